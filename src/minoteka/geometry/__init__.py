@@ -1,0 +1,1 @@
+"""Square, hexagonal and triangular lattices and their symmetries; no rules."""

@@ -1,0 +1,51 @@
+"""The decorator of every kernel, and typed kernels for drivers that serve all games."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+from minoteka.kernel.settings import CHECKED, COMPILED, cache_dir
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+if COMPILED:
+    import numba
+    import numpy as np
+
+
+def kernel(function: F) -> F:
+    """Compile ``function`` on first use and keep the result on disk; interpreted, leave it as it is."""
+    return _compiled(function, None) if COMPILED else function
+
+
+def typed(function: F, signature: Any) -> F:
+    """``function`` compiled for one signature, so that it can be passed to a driver as a value.
+
+    Closures and untyped function arguments would be compiled anew in every process.
+    """
+    if not COMPILED:
+        return function
+    return _compiled(cast(F, getattr(function, "py_func", function)), signature)
+
+
+def _compiled(function: F, signature: Any) -> F:
+    numba.config.CACHE_DIR = cache_dir(function.__module__)
+    options: dict[str, Any] = {"cache": True, "nogil": True, "boundscheck": CHECKED, "error_model": "numpy"}
+    if signature is None:
+        return cast(F, numba.njit(**options)(function))
+    return cast(F, numba.njit(signature, **options)(function))
+
+
+def zeros(count: int) -> Any:
+    """``count`` zero integers for use *inside* kernels (a local array; a list when interpreted)."""
+    return [0] * count
+
+
+if COMPILED:
+    from numba.extending import overload
+
+    @overload(zeros)
+    def _zeros(count: Any) -> Any:
+        def local(count: Any) -> Any:
+            return np.zeros(count, np.int64)
+
+        return local
