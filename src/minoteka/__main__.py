@@ -1,0 +1,6 @@
+"""`python -m minoteka`: the same as the installed command `minoteka`."""
+
+from minoteka.cli.main import main
+
+if __name__ == "__main__":
+    main()
