@@ -1,0 +1,34 @@
+"""The list of games and bots: plain imports, nothing registers itself."""
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import TypeVar
+
+from minoteka.core.errors import Malformed
+from minoteka.core.game import Game
+from minoteka.games import riomino
+from minoteka.search import greedy, uniform
+from minoteka.search.bot import Bot
+
+GAMES: Mapping[str, Game] = {g.name: g for g in (riomino.GAME,)}
+
+BOTS: Mapping[str, Bot] = {b.name: b for b in (uniform.BOT, greedy.BOT)}
+
+T = TypeVar("T")
+
+
+def _find(kind: str, name: str, known: Mapping[str, T]) -> T:
+    if name in known:
+        return known[name]
+    close = get_close_matches(name, known, 1, 0.4)
+    raise Malformed(f"unknown-{kind}", name=name, known=", ".join(known), close=close[0] if close else "")
+
+
+def game(name: str) -> Game:
+    """The game of this name; the error names the closest one."""
+    return _find("game", name, GAMES)
+
+
+def bot(name: str) -> Bot:
+    """The bot of this name; the error names the closest one."""
+    return _find("bot", name, BOTS)

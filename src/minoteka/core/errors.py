@@ -1,0 +1,50 @@
+"""Errors are three different things: malformed, illegal, and not yours. Each carries a stable code.
+
+The sentence for people lives in the texts under ``error-<code>``; values in it are the error's ``details``.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from minoteka import texts
+
+
+class MinotekaError(Exception):
+    """Something that was asked for cannot be done; nothing was changed."""
+
+    def __init__(self, code: str, **details: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details: Mapping[str, Any] = details
+
+    def say(self, language: str = "en") -> str:
+        """One line for a person."""
+        values = {k: ", ".join(map(str, v)) if isinstance(v, (list, tuple)) else v for k, v in self.details.items()}
+        return texts.say(f"error-{self.code}", language, **values)
+
+    def __str__(self) -> str:
+        return self.say()
+
+    def as_json(self) -> dict[str, Any]:
+        """What a page needs to say why not in the player's language."""
+        return {"code": self.code, "details": dict(self.details)}
+
+
+class Malformed(MinotekaError):
+    """It cannot be read: a move's text, an option, a deal, a record."""
+
+
+class Illegal(MinotekaError):
+    """It can be read and breaks a rule; ``cells`` are the places at fault, as the game writes them."""
+
+    def __init__(self, code: str, cells: tuple[str, ...] | list[str] = (), **details: Any) -> None:
+        super().__init__(code, **details)
+        self.cells = tuple(cells)
+
+    def as_json(self) -> dict[str, Any]:
+        """The error with the cells that a page lights up."""
+        return {**super().as_json(), "cells": list(self.cells)}
+
+
+class NotYours(MinotekaError):
+    """Out of turn, not your seat, or stale."""

@@ -1,0 +1,56 @@
+"""Chance that players can check: a committed secret, the seats' own words, and streams derived from both.
+
+The whole scheme, for anybody's own program, with test vectors: docs/fairness.md.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from minoteka.core.errors import Malformed
+from minoteka.kernel import rng_from_bytes
+from minoteka.kernel.random import Rng
+
+SCHEME = "minoteka-chance-1"
+MAX_WORD = 200
+
+
+def new_secret() -> str:
+    """A fresh secret seed: 64 hexadecimal digits from the system's generator."""
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    """What is shown before the first move: the SHA-256 of the seed's text."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Chance:
+    """All chance of a match: a seed (any text) and one word per seat that wished to add one ("" for none)."""
+
+    seed: str
+    words: tuple[str, ...] = ()
+
+    def material(self) -> bytes:
+        """The key of all streams. Lengths are part of it, so no word can imitate a neighbour."""
+        digest = hashlib.sha256()
+        for part in (SCHEME, self.seed, *self.words):
+            data = part.encode()
+            digest.update(len(data).to_bytes(4, "big") + data)
+        return digest.digest()
+
+    def stream(self, purpose: str, number: int = 0) -> Rng:
+        """The generator for one purpose (``deal``) and one round: streams never share numbers."""
+        message = f"{purpose}/{number}".encode()
+        return rng_from_bytes(hmac.new(self.material(), message, hashlib.sha256).digest()[:16])
+
+
+def check_words(words: Sequence[str]) -> tuple[str, ...]:
+    """Words as seats may give them: short, one line each."""
+    for word in words:
+        if len(word) > MAX_WORD or not (word.isprintable() or word == ""):
+            raise Malformed("words", limit=MAX_WORD)
+    return tuple(words)

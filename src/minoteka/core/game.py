@@ -1,0 +1,155 @@
+"""What a game declares: one ``Game`` value, built from its rooms, that everything else in the house works with."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from threading import Lock
+from typing import Any, Protocol
+
+from minoteka.core.errors import Illegal, Malformed
+from minoteka.core.options import Option, Options, settle
+from minoteka.core.outcome import Outcome
+from minoteka.kernel import COMPILED, RecordType, State, typed
+
+Json = dict[str, Any]
+SPECTATOR = -1
+"""The seat number of somebody who holds no hand."""
+
+
+class Kernels:
+    """The rules as functions on the record, compiled for first-class use the first time each is asked for.
+
+    ========== ========================================= ==================================================
+    deal       ``deal(s, rng)``                          all chance of a round; ``s`` is set up and blank
+    to_act     ``to_act(s) -> seat``                     whose decision it is (−1 when over)
+    legal      ``legal(s, out) -> n``                    the codes of all legal moves, no duplicates
+    apply      ``apply(s, move)``                        one legal move, in place
+    is_over    ``is_over(s) -> bool``
+    scores     ``scores(s, out)``                        the round's score per seat
+    observe    ``observe(s, seat, out)``                 what ``seat`` (or −1) may know, the rest blank
+    complete   ``complete(obs, seat, rng, out)``         a full state that looks like ``obs`` to ``seat``
+    evaluate   ``evaluate(s, weights, out)``             expected result per seat in 0 … 1; exact when over
+    priors     ``priors(s, moves, n, weights, out)``     how promising each move looks (≥ 0, any scale)
+    ========== ========================================= ==================================================
+    """
+
+    NAMES = ("deal", "to_act", "legal", "apply", "is_over", "scores", "observe", "complete", "evaluate", "priors")
+
+    def __init__(self, record: RecordType, **sources: Callable[..., Any]) -> None:
+        missing = set(self.NAMES) ^ set(sources)
+        if missing:
+            raise TypeError(f"kernels missing or unknown: {sorted(missing)}")
+        self._record = record
+        self._sources = sources
+        self._ready: dict[str, Any] = {}
+        self._lock = Lock()
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_") or name not in self._sources:
+            raise AttributeError(name)
+        with self._lock:
+            if name not in self._ready:
+                self._ready[name] = typed(self._sources[name], self.signatures[name] if COMPILED else None)
+        return self._ready[name]
+
+    @cached_property
+    def signatures(self) -> Mapping[str, Any]:
+        """The compiler's signature of each kernel of this game."""
+        from numba import types
+
+        record, whole, real = self._record.numba_type, types.int64, types.float64
+        wholes, reals = whole[::1], real[::1]
+        return {
+            "deal": types.void(record, wholes),
+            "to_act": whole(record),
+            "legal": whole(record, wholes),
+            "apply": types.void(record, whole),
+            "is_over": types.boolean(record),
+            "scores": types.void(record, reals),
+            "observe": types.void(record, whole, record),
+            "complete": types.void(record, whole, wholes, record),
+            "evaluate": types.void(record, reals, reals),
+            "priors": types.void(record, wholes, whole, reals, reals),
+        }
+
+
+class Notation(Protocol):
+    """The texts of a game (its ``notation`` module)."""
+
+    def move_text(self, s: State, move: int) -> str:
+        """The canonical text of a move."""
+
+    def read_move(self, s: State, text: str) -> int:
+        """The code of a well-formed text (legal or not); ``Malformed`` otherwise."""
+
+    def write_deal(self, s: State) -> Json:
+        """The deal of a round that has not begun."""
+
+    def read_deal(self, s: State, deal: Any) -> None:
+        """Put a deal into a state that is set up and blank; ``Malformed`` unless it is the whole material."""
+
+
+class Series(Protocol):
+    """How rounds make a match (absent: a game is a single round)."""
+
+    def single(self, seats: int, options: Options) -> bool:
+        """Whether these options ask for one round only, without a match around it."""
+
+    def prepare(self, s: State, number: int, before: Sequence[Outcome], first: int) -> None:
+        """Before the deal of round ``number`` (from 0): who starts (``first`` started round 0), which engine."""
+
+    def is_over(self, seats: int, options: Options, rounds: Sequence[Outcome]) -> bool:
+        """Whether no further round is played."""
+
+    def standing(self, seats: int, options: Options, rounds: Sequence[Outcome]) -> Outcome:
+        """Totals and leaders after these rounds; final when the match is over."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game: name, limits, kernels, texts and pictures. ``catalog`` lists them; nothing registers itself."""
+
+    name: str
+    rules_version: int
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    record: RecordType
+    max_moves: int
+    max_plies: int
+    kernels: Kernels
+    weights: Sequence[float]
+    notation: Notation
+    setup: Callable[[State, int, Options], None]
+    outcome: Callable[[State], Outcome]
+    inventory: Callable[[State], list[str]]
+    view: Callable[[State, int], Json]
+    moves: Callable[[State, int, Sequence[int]], list[Json]]
+    events: Callable[[State, int, State, int], list[Json]]
+    explain: Callable[[State, int, int], Illegal]
+    draw_text: Callable[[Json], str]
+    draw_svg: Callable[[Json], str]
+    figures: Mapping[str, Callable[[], str]]
+    hides: bool = True
+    check_options: Callable[[int, Options], None] = lambda seats, options: None
+    teams: Callable[[int, Options], tuple[int, ...]] = lambda seats, options: tuple(range(seats))
+    series: Series | None = None
+    solve: Callable[..., Any] | None = None
+    pieces: Any = None
+
+    def settle(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option with its value at a table with ``seats``; a clear error for what makes no sense."""
+        if seats not in self.seats:
+            raise Malformed("seats", game=self.name, seats=seats, low=self.seats[0], high=self.seats[-1])
+        options = settle(self.options, seats, given)
+        self.check_options(seats, options)
+        return options
+
+    def blank(self, seats: int, options: Options) -> State:
+        """A state set up for ``seats`` and ``options`` in which nothing was dealt yet."""
+        state = self.record.new()
+        self.setup(state, seats, options)
+        return state
+
+    def is_match(self, seats: int, options: Options) -> bool:
+        """Whether a table with these options plays a series of rounds."""
+        return self.series is not None and not self.series.single(seats, options)

@@ -1,0 +1,192 @@
+"""Positions and observations for people: immutable values around a state record.
+
+A ``Position`` knows everything and belongs to the authority. An ``Observation`` is what one seat may know: views,
+hints, bots and explanations are made from it alone, and it cannot be turned back into the position it came from.
+"""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from minoteka.core.errors import Malformed, NotYours
+from minoteka.core.fairness import Chance
+from minoteka.core.game import SPECTATOR, Game, Json
+from minoteka.core.options import Options
+from minoteka.core.outcome import Outcome
+from minoteka.kernel import State, buffer
+from minoteka.kernel.random import Rng
+
+
+class _Seen:
+    """What positions and observations share: a game, its options and a state that nobody changes."""
+
+    def __init__(self, game: Game, seats: int, options: Options, state: State) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self._state = state
+
+    @cached_property
+    def to_act(self) -> int:
+        """The seat whose decision it is; −1 when the round is over."""
+        return int(self.game.kernels.to_act(self._state))
+
+    @cached_property
+    def is_over(self) -> bool:
+        """Whether the round is over."""
+        return bool(self.game.kernels.is_over(self._state))
+
+    @cached_property
+    def to_bytes(self) -> bytes:
+        """The state as bytes: equality and hashing look at these."""
+        return self.game.record.to_bytes(self._state)
+
+    def _legal(self) -> dict[str, int]:
+        out = buffer(self.game.max_moves)
+        count = self.game.kernels.legal(self._state, out)
+        text = self.game.notation.move_text
+        return dict(sorted((text(self._state, int(out[i])), int(out[i])) for i in range(count)))
+
+    def _code(self, text: str, legal: Mapping[str, int], viewer: int) -> int:
+        if text in legal:
+            return legal[text]
+        if not isinstance(text, str) or len(text) > 400:
+            raise Malformed("move-text", text=str(text)[:40])
+        move = self.game.notation.read_move(self._state, text)
+        if self.is_over:
+            raise NotYours("round-over")
+        if self.game.notation.move_text(self._state, move) in legal:
+            return move
+        blank = self.game.record.new()
+        self.game.kernels.observe(self._state, viewer, blank)
+        raise self.game.explain(blank, viewer, move)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.to_bytes == other.to_bytes  # type: ignore[attr-defined]
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes)
+
+
+class Position(_Seen):
+    """A round at one moment, with everything that is hidden in it."""
+
+    @staticmethod
+    def dealt(game: Game, seats: int, options: Mapping[str, Any], chance: Chance, *, first: int | None = None) -> "Position":
+        """A fresh single round; ``first`` names the starting seat instead of the lot."""
+        settled = game.settle(seats, options)
+        state = game.blank(seats, settled)
+        if first is not None:
+            state.first = check_seat(first, seats)
+        game.kernels.deal(state, chance.stream("deal"))
+        return Position(game, seats, settled, state)
+
+    @staticmethod
+    def from_deal(game: Game, seats: int, options: Mapping[str, Any], deal: Any) -> "Position":
+        """A fresh round from a deal as a record prints it."""
+        settled = game.settle(seats, options)
+        state = game.blank(seats, settled)
+        game.notation.read_deal(state, deal)
+        return Position(game, seats, settled, state)
+
+    @cached_property
+    def _moves(self) -> dict[str, int]:
+        return {} if self.is_over else self._legal()
+
+    def legal_moves(self) -> tuple[str, ...]:
+        """The texts of all legal moves, sorted; empty when the round is over."""
+        return tuple(self._moves)
+
+    def play(self, text: str) -> "Position":
+        """The position after a move; this one stays as it is."""
+        return self.play_code(self._code(text, self._moves, self.to_act))
+
+    def play_code(self, move: int) -> "Position":
+        """The position after a legal move's code."""
+        state = self.game.record.copy(self._state)
+        self.game.kernels.apply(state, move)
+        return Position(self.game, self.seats, self.options, state)
+
+    def code(self, text: str) -> int:
+        """The code of a legal move's text; the error says why it is none."""
+        return self._code(text, self._moves, self.to_act)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the round ended, or None while it runs."""
+        return self.game.outcome(self._state) if self.is_over else None
+
+    def deal(self) -> Json:
+        """The deal; only of a round that has not begun."""
+        return self.game.notation.write_deal(self._state)
+
+    def inventory(self) -> list[str]:
+        """All material, wherever it lies, sorted: it never changes during a round."""
+        return self.game.inventory(self._state)
+
+    def observe(self, seat: int = SPECTATOR) -> "Observation":
+        """What ``seat`` may know (by default: a spectator). The only door out of a position."""
+        if seat != SPECTATOR:
+            check_seat(seat, self.seats)
+        seen = self.game.record.new()
+        self.game.kernels.observe(self._state, seat, seen)
+        return Observation(self.game, self.seats, self.options, seen, seat)
+
+    def view(self, seat: int = SPECTATOR) -> Json:
+        """What a page draws for ``seat``."""
+        return self.observe(seat).view()
+
+
+class Observation(_Seen):
+    """What one seat (or a spectator, −1) knows of a round."""
+
+    def __init__(self, game: Game, seats: int, options: Options, state: State, seat: int) -> None:
+        super().__init__(game, seats, options, state)
+        self.seat = seat
+
+    @cached_property
+    def _moves(self) -> dict[str, int]:
+        return self._legal() if self.to_act == self.seat and not self.is_over else {}
+
+    def legal_moves(self) -> tuple[str, ...]:
+        """The seat's legal moves if it is its turn, sorted; else none."""
+        return tuple(self._moves)
+
+    def codes(self) -> list[int]:
+        """The codes of the legal moves, in the order of their texts."""
+        return list(self._moves.values())
+
+    def text(self, move: int) -> str:
+        """The text of a move's code."""
+        return self.game.notation.move_text(self._state, move)
+
+    def moves(self) -> list[Json]:
+        """The legal moves taken apart for a page: text, piece, cells."""
+        return self.game.moves(self._state, self.seat, self.codes())
+
+    def check(self, text: str) -> None:
+        """Pass if ``text`` may be played now by this seat; else raise the error that says why not."""
+        if self.to_act != self.seat:
+            raise NotYours("round-over" if self.is_over else "not-your-turn", seat=self.to_act)
+        self._code(text, self._moves, self.seat)
+
+    def complete(self, rng: Rng) -> Position:
+        """A full position that looks exactly like this to its seat, sampled with ``rng``."""
+        state = self.game.record.new()
+        self.game.kernels.complete(self._state, self.seat, rng, state)
+        return Position(self.game, self.seats, self.options, state)
+
+    def view(self) -> Json:
+        """What a page draws: plain JSON, rules not needed."""
+        return self.game.view(self._state, self.seat)
+
+    def events(self, move: int, after: "Observation") -> list[Json]:
+        """What a page animates between this and ``after``, as this seat sees it."""
+        return self.game.events(self._state, move, after._state, self.seat)
+
+
+def check_seat(seat: int, seats: int) -> int:
+    """``seat`` if there is such a seat."""
+    if not 0 <= seat < seats:
+        raise Malformed("seat", seat=seat, seats=seats)
+    return seat

@@ -1,0 +1,203 @@
+"""The rules of Riomino on the record. Numbers are those of the rules page."""
+
+from typing import Any
+
+from minoteka.core.outcome import Outcome
+from minoteka.games.riomino.board import CELLS, CENTRE, DICE_EACH, FRAME, GRID, INSIDE, NEIGHBOUR, SPECIALIST
+from minoteka.games.riomino.options import LAST_MOVE
+from minoteka.games.riomino.pieces import ANY, FACES, FITS, LAID, NO_NEED, PIPS, PLACE, SIDES
+from minoteka.kernel import State, assign, below, buffer, floats, kernel, table
+from minoteka.kernel.random import Rng
+
+PASS = CELLS * LAID
+MAX_MOVES = CELLS * 6 + 4
+MAX_PLIES = 51
+DICE = table(DICE_EACH)
+
+RUNNING, BLOCKED, ALL_LAID, FEWER_DICE, FEWER_PIPS, DRAW = range(6)
+REASONS = ("", "blocked", "all-laid", "fewer-dice", "fewer-pips", "draw")
+
+
+@kernel
+def deal(s: State, rng: Rng) -> None:
+    """Rule 1: a draw decides who starts, both seats roll, and the starter rolls the extra die."""
+    if s.first < 0:
+        s.first = below(rng, 2)
+    s.turn = s.first
+    for seat in range(2):
+        for _ in range(DICE[s.level]):
+            s.hands[seat][below(rng, 6)] += 1
+    s.start = below(rng, 6)
+
+
+@kernel
+def to_act(s: State) -> int:
+    """The seat to move, −1 when the round is over."""
+    return -1 if s.reason else s.turn
+
+
+@kernel
+def is_over(s: State) -> bool:
+    """Whether the round is over."""
+    return s.reason != RUNNING
+
+
+@kernel
+def in_play(s: State, cell: int) -> bool:
+    """Rules 2 and 4: the cell is on the board, or keeps all dice within a 5×5 frame."""
+    if s.level != SPECIALIST:
+        return INSIDE[s.level][cell] == 1
+    column, row = cell % GRID, cell // GRID
+    wide = max(s.frame[1], column) - min(s.frame[0], column) < FRAME
+    high = max(s.frame[3], row) - min(s.frame[2], row) < FRAME
+    return wide and high
+
+
+@kernel
+def is_open(s: State, cell: int) -> bool:
+    """Rule 2: a free cell in play that touches at least one laid die by a side."""
+    return s.die[cell] == 0 and s.need[cell] != NO_NEED and in_play(s, cell)
+
+
+@kernel
+def can_lay(s: State, seat: int) -> bool:
+    """Whether any die of the seat fits anywhere."""
+    for cell in range(CELLS):
+        if is_open(s, cell):
+            fits = FITS[s.need[cell]]
+            for face in range(6):
+                if s.hands[seat][face] > 0 and (fits >> (4 * face)) & 15:
+                    return True
+    return False
+
+
+@kernel
+def legal(s: State, out: Any) -> int:
+    """All legal moves: the start die's four rotations, then every die that fits (rule 2), or a pass (rule 6)."""
+    count = 0
+    if s.laid == 0:
+        for corner in range(4):
+            out[count] = CENTRE * LAID + 4 * s.start + corner
+            count += 1
+        return count
+    for cell in range(CELLS):
+        if is_open(s, cell):
+            fits = FITS[s.need[cell]]
+            for laid in range(LAID):
+                if (fits >> laid) & 1 and s.hands[s.turn][laid // 4] > 0:
+                    out[count] = cell * LAID + laid
+                    count += 1
+    if count == 0:
+        out[0] = PASS
+        count = 1
+    return count
+
+
+@kernel
+def put(s: State, cell: int, laid: int) -> None:
+    """A die comes to lie: its neighbours' needs and the frame follow."""
+    s.die[cell] = 1 + laid
+    for side in range(4):
+        other = NEIGHBOUR[cell][side]
+        if other >= 0:
+            facing = side ^ 2
+            s.need[other] += (SIDES[laid][side] - ANY) * PLACE[facing]
+    column, row = cell % GRID, cell // GRID
+    if s.laid == 0:
+        s.frame[0] = s.frame[1] = column
+        s.frame[2] = s.frame[3] = row
+    s.frame[0] = min(s.frame[0], column)
+    s.frame[1] = max(s.frame[1], column)
+    s.frame[2] = min(s.frame[2], row)
+    s.frame[3] = max(s.frame[3], row)
+    s.laid += 1
+
+
+@kernel
+def apply(s: State, move: int) -> None:
+    """Lay a die (or pass), hand the turn over, and see whether that ends the round."""
+    mover = s.turn
+    if move != PASS:
+        if s.laid > 0:
+            s.hands[mover][move % LAID // 4] -= 1
+        put(s, move // LAID, move % LAID)
+    s.turn = 1 - mover
+    if can_lay(s, s.turn):
+        return
+    if s.scoring == LAST_MOVE:
+        s.winner = mover  # rule 3
+        s.reason = ALL_LAID if dice_left(s, 0) + dice_left(s, 1) == 0 else BLOCKED
+    elif not can_lay(s, mover):
+        count_up(s)
+
+
+@kernel
+def count_up(s: State) -> None:
+    """Rule 6, both stuck: fewer dice, then fewer pips, then a draw."""
+    dice = dice_left(s, 0) - dice_left(s, 1)
+    pips = pips_left(s, 0) - pips_left(s, 1)
+    lead = dice if dice != 0 else pips
+    s.reason = FEWER_DICE if dice != 0 else FEWER_PIPS if pips != 0 else DRAW
+    s.winner = -1 if lead == 0 else 0 if lead < 0 else 1
+
+
+@kernel
+def dice_left(s: State, seat: int) -> int:
+    """How many dice the seat still has."""
+    count = 0
+    for face in range(6):
+        count += s.hands[seat][face]
+    return count
+
+
+@kernel
+def pips_left(s: State, seat: int) -> int:
+    """The sum of both values of each die left."""
+    pips = 0
+    for face in range(6):
+        pips += s.hands[seat][face] * PIPS[face]
+    return pips
+
+
+@kernel
+def scores(s: State, out: Any) -> None:
+    """1 for the winner, 0 for the loser, half each in a draw."""
+    for seat in range(2):
+        out[seat] = 0.5 if s.winner < 0 else 1.0 if s.winner == seat else 0.0
+
+
+@kernel
+def observe(s: State, seat: int, out: State) -> None:
+    """Everything lies open: every seat and every spectator sees all."""
+    assign(out, s)
+
+
+@kernel
+def complete(obs: State, seat: int, rng: Rng, out: State) -> None:
+    """Nothing is hidden, so there is nothing to guess."""
+    assign(out, obs)
+
+
+def outcome(s: State) -> Outcome:
+    """How a finished round ended."""
+    points = floats(2)
+    scores(s, points)
+    winners = (0, 1) if s.winner < 0 else (int(s.winner),)
+    return Outcome(tuple(float(p) for p in points), winners, REASONS[s.reason])
+
+
+def inventory(s: State) -> list[str]:
+    """The faces of all dice, laid or in hand."""
+    faces = [FACES[(int(die) - 1) // 4] for die in s.die if die]
+    if s.laid == 0:
+        faces.append(FACES[s.start])
+    for hand in s.hands:
+        for face, count in enumerate(hand):
+            faces += [FACES[face]] * int(count)
+    return sorted(faces)
+
+
+def legal_codes(s: State) -> list[int]:
+    """The legal moves as a plain list."""
+    out = buffer(MAX_MOVES)
+    return [int(out[i]) for i in range(legal(s, out))]

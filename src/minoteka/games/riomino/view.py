@@ -1,0 +1,87 @@
+"""What a page needs to draw Riomino, and what it animates: plain JSON, made from an observation."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from minoteka.games.riomino.board import CELLS, CENTRE, GRID, HINTED, LEVELS, name_of, offset
+from minoteka.games.riomino.notation import move_text
+from minoteka.games.riomino.options import SCORINGS
+from minoteka.games.riomino.pieces import ALL_SIDES, CORNERS, FACES, FITS, LAID
+from minoteka.games.riomino.rules import PASS, dice_left, in_play, is_open, is_over, outcome, to_act
+from minoteka.kernel import State
+
+
+def die(laid: int) -> dict[str, Any]:
+    """A laid die: its face, the corner of its lower value, and its sides from the north clockwise."""
+    return {"face": FACES[laid // 4], "corner": CORNERS[laid % 4], "sides": list(ALL_SIDES[laid])}
+
+
+def cell(s: State, place: int) -> dict[str, Any]:
+    """One cell: where it is, what lies on it, whether a die may touch down there and whether any ever can."""
+    level = int(s.level)
+    margin = offset(level)
+    laid = int(s.die[place])
+    touching = bool(is_open(s, place))
+    return {
+        "cell": name_of(place, level),
+        "x": place % GRID - margin,
+        "y": place // GRID - margin,
+        "die": die(laid - 1) if laid else None,
+        "open": touching or (s.laid == 0 and place == CENTRE),
+        "dead": touching and not FITS[s.need[place]],
+    }
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    """The whole table as ``seat`` sees it."""
+    shown = [place for place in range(CELLS) if in_play(s, place) or place == CENTRE]
+    hands = []
+    for owner in range(2):
+        dice = [FACES[face] for face in range(6) for _ in range(int(s.hands[owner][face]))]
+        if s.laid == 0 and owner == s.first:
+            dice.append(FACES[s.start])
+        hands.append({"count": len(dice), "tiles": dice})
+    return {
+        "game": "riomino",
+        "seat": seat,
+        "seats": 2,
+        "to_act": int(to_act(s)),
+        "over": bool(is_over(s)),
+        "outcome": outcome(s).as_json() if is_over(s) else None,
+        "options": {"level": LEVELS[s.level], "scoring": SCORINGS[s.scoring]},
+        "cells": [cell(s, place) for place in shown],
+        "hands": hands,
+        "start": FACES[s.start] if s.laid == 0 else None,
+        "marks": HINTED[s.level],
+    }
+
+
+def moves(s: State, seat: int, codes: Sequence[int]) -> list[dict[str, Any]]:
+    """Legal moves taken apart: which die, turned how, on which cell."""
+    out: list[dict[str, Any]] = []
+    for code in codes:
+        text = move_text(s, code)
+        if code == PASS:
+            out.append({"text": text, "kind": "pass"})
+        else:
+            laid = die(code % LAID)
+            cells = [name_of(code // LAID, int(s.level))]
+            out.append({"text": text, "kind": "lay", "piece": laid["face"], "cells": cells, **laid})
+    return out
+
+
+def events(before: State, move: int, after: State, seat: int) -> list[dict[str, Any]]:
+    """What happened between two observations of ``seat``."""
+    mover = int(before.turn)
+    happened: list[dict[str, Any]] = []
+    if move == PASS:
+        happened.append({"kind": "passed", "seat": mover})
+    else:
+        laid = die(move % LAID)
+        cells = [name_of(move // LAID, int(after.level))]
+        happened.append({"kind": "laid", "seat": mover, "piece": laid["face"], "cells": cells, **laid})
+        if dice_left(after, mover) == 0 and before.laid > 0:
+            happened.append({"kind": "out", "seat": mover})
+    if is_over(after):
+        happened.append({"kind": "over", **outcome(after).as_json()})
+    return happened

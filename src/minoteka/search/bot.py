@@ -1,0 +1,51 @@
+"""What a bot is: an observation in, a move out, with a seed for its chance and a flag to stop it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from minoteka.core.position import Observation
+from minoteka.kernel import buffer
+
+
+class Stop:
+    """A one-cell flag that compiled searches poll; a caller's timer raises it. There is no clock in the engine."""
+
+    def __init__(self) -> None:
+        self.cell: Any = buffer(1)
+
+    def set(self) -> None:
+        """Ask the search to answer now with the best it has."""
+        self.cell[0] = 1
+
+    @property
+    def is_set(self) -> bool:
+        """Whether somebody asked to stop."""
+        return bool(self.cell[0])
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move with what the bot expects of it: the seat's result in 0 … 1, and how much thought went there."""
+
+    move: str
+    value: float
+    visits: int = 0
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A bot's decision, with the moves it considered, best first."""
+
+    move: str
+    candidates: Sequence[Candidate] = field(default=())
+    iterations: int = 0
+
+
+class Bot(Protocol):
+    """Anything that plays. It gets an observation, never a position: there is no type by which it could see more."""
+
+    name: str
+
+    def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Choice:
+        """One of ``seen.legal_moves()``; the same observation and seed give the same move."""

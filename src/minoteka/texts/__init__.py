@@ -1,0 +1,36 @@
+"""Everything a player reads, in Ukrainian, English and Russian: Fluent files shared with the page."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("uk", "en", "ru")
+FOLDER = Path(__file__).parent
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All texts of a language; bidi marks are off: terminals and SVG show them as boxes."""
+    texts = FluentBundle([language, "en"], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        texts.add_resource(FluentResource(path.read_text("utf-8")))
+    return texts
+
+
+def has(key: str, language: str = "en") -> bool:
+    """Whether there is a text for ``key``."""
+    return bool(bundle(language).has_message(key))
+
+
+def say(key: str, language: str = "en", **values: Any) -> str:
+    """The text for ``key`` with ``values`` filled in; an unknown key is shown as it is."""
+    texts = bundle(language)
+    if not texts.has_message(key):
+        return f"{key} {values}" if values else key
+    pattern = texts.get_message(key).value
+    if pattern is None:
+        return key
+    text, _ = texts.format_pattern(pattern, values)
+    return str(text)
