@@ -1,0 +1,1 @@
+"""What `run.py` does: set-up, checks and start, with nothing but the standard library."""

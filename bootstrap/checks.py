@@ -1,0 +1,174 @@
+"""`run.py test`: every check, one line each, and at the end what failed and how long it took."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+
+from bootstrap import page
+from bootstrap.console import DONE, FAILED, duration, result_line, say
+from bootstrap.environment import PROGRAMS, PYTHON, ROOT
+
+TESTS = ROOT / "tests"
+WORKERS = str(min(os.cpu_count() or 2, 8))
+# Tests of what stands on the engine: they run with kernels as players have them. All other tests run with
+# bounds checks on, and the interpreter repeats those that decide the rules.
+ABOVE_THE_ENGINE = ("arena", "cli", "e2e", "envs", "server", "setup")
+INTERPRETED = ("kernel", "core", "games")
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a check ended: ``output`` is what its tool said, empty if it was shown while it ran."""
+
+    title: str
+    ok: bool
+    seconds: float
+    output: str = ""
+
+
+@dataclass(frozen=True)
+class Check:
+    """A tool whose exit code says whether all is well."""
+
+    title: str
+    command: tuple[str, ...]
+    cwd: Path = ROOT
+
+    def run(self) -> Result:
+        """Run it quietly."""
+        started = time.monotonic()
+        done = subprocess.run(
+            self.command,
+            cwd=self.cwd,
+            env={**os.environ, **page.node_env()},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+        )
+        return Result(self.title, done.returncode == 0, time.monotonic() - started, done.stdout)
+
+
+@dataclass(frozen=True)
+class TestRun:
+    """A run of pytest in one mode of the kernels, shown while it runs."""
+
+    title: str
+    mode: str
+    arguments: tuple[str, ...]
+
+    def run(self, extra: list[str]) -> Result:
+        """Run it with ``extra`` arguments from the command line."""
+        say(f"\n{self.title}")
+        started = time.monotonic()
+        workers = ("-n", WORKERS, "--dist", "worksteal")
+        command = (str(PYTHON), "-m", "pytest", "-q", *workers, *self.arguments, *extra)
+        env = {**os.environ, **browser_env(), "MINOTEKA_KERNEL": self.mode}
+        done = subprocess.run(command, cwd=ROOT, env=env)
+        return Result(self.title, done.returncode == 0, time.monotonic() - started)
+
+
+def static_checks() -> Iterator[Check]:
+    """The checks that only read the sources, the slowest first: they share the cores."""
+    if page.exists():
+        yield Check("page: types", (str(PROGRAMS / "npm"), "run", "check"), page.WEB)
+        yield Check("page: unit tests", (str(PROGRAMS / "npm"), "run", "test"), page.WEB)
+    yield Check("types (mypy --strict)", (str(PYTHON), "-m", "mypy"))
+    yield Check("rooms (import-linter)", (str(PROGRAMS / "lint-imports"), "--no-logo"))
+    yield Check("lint (ruff check)", (str(PYTHON), "-m", "ruff", "check", "."))
+    yield Check("format (ruff format)", (str(PYTHON), "-m", "ruff", "format", "--check", "."))
+
+
+def test_runs() -> Iterator[TestRun]:
+    """Every test folder belongs to one compiled run; a new folder gets bounds checks by itself."""
+    above = [f"tests/{name}" for name in ABOVE_THE_ENGINE if (TESTS / name).is_dir()]
+    interpreted = [f"tests/{name}" for name in INTERPRETED if (TESTS / name).is_dir()]
+    yield TestRun("tests: engine, with bounds checks", "checked", tuple(f"--ignore={path}" for path in above))
+    if interpreted:
+        marks = ("-m", "not slow and not compiled_only")
+        yield TestRun("tests: engine, interpreted", "python", (*interpreted, *marks))
+    if above:
+        yield TestRun("tests: on top of the engine", "compiled", tuple(above))
+
+
+def browser() -> str | None:
+    """The Chromium for the tests of the page: MINOTEKA_CHROMIUM, or the one on PATH."""
+    named = os.environ.get("MINOTEKA_CHROMIUM")
+    return named or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def browser_env() -> dict[str, str]:
+    """Tells the tests of the page where the browser is."""
+    found = browser()
+    return {"MINOTEKA_CHROMIUM": found} if found else {}
+
+
+def get_browser() -> Result:
+    """Find Chromium, or install Debian's where that is allowed."""
+    title, started, output = "browser (Chromium)", time.monotonic(), ""
+    if browser() is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for step in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+            done = subprocess.run(["apt-get", "-q", *step], env=quiet, capture_output=True, text=True)
+            output += done.stdout + done.stderr
+    if browser() is None:
+        output += "No Chromium here: install it (Debian: `sudo apt-get install chromium`), "
+        output += "or name its program in MINOTEKA_CHROMIUM."
+        return Result(title, False, time.monotonic() - started, output)
+    return Result(title, True, time.monotonic() - started)
+
+
+def run_together(jobs: list[Callable[[], Result]]) -> list[Result]:
+    """Run quiet jobs on both cores and report each as it ends."""
+    results = []
+    with ThreadPoolExecutor(2) as pool:
+        for future in as_completed([pool.submit(job) for job in jobs]):
+            result = future.result()
+            results.append(result)
+            if not result.ok:
+                say(result.output.rstrip())
+            say(result_line(DONE if result.ok else FAILED, result.title, result.seconds))
+    return results
+
+
+def run_checks(arguments: list[str]) -> int:
+    """Run everything; ``arguments`` go to pytest. The exit code is 1 if anything failed."""
+    started = time.monotonic()
+    quiet = [check.run for check in static_checks()]
+    if (TESTS / "e2e").is_dir():
+        quiet.insert(0, get_browser)
+    results = run_together(quiet)
+    results += [tests.run(arguments) for tests in test_runs()]
+    return summarise(results, time.monotonic() - started)
+
+
+def summarise(results: list[Result], seconds: float) -> int:
+    """One line per check, what failed, and the count."""
+    failed = [result.title for result in results if not result.ok]
+    say("")
+    for result in results:
+        say(result_line(DONE if result.ok else FAILED, result.title, result.seconds))
+    say(f"All checks together: {duration(seconds)}." + (f" Failed: {'; '.join(failed)}." if failed else ""))
+    say(f"checks: {len(results) - len(failed)} passed, {len(failed)} failed")
+    sys.stdout.flush()
+    return 1 if failed else 0
+
+
+def soak(arguments: list[str]) -> int:
+    """The long checks: tests marked slow, and more examples for every property."""
+    started = time.monotonic()
+    more = ("--hypothesis-profile", "soak", "--ignore=tests/e2e")
+    runs = (
+        TestRun("soak: slow tests", "compiled", ("-m", "slow")),
+        TestRun("soak: more examples", "checked", more),
+    )
+    results = [run.run(arguments) for run in runs]
+    return summarise(results, time.monotonic() - started)

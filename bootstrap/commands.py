@@ -1,0 +1,172 @@
+"""The commands of `run.py` and how each one starts."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+
+from bootstrap import checks, locks, page
+from bootstrap.console import FAILED, SetupError, ToolError, say
+from bootstrap.environment import PYTHON, ROOT, STAMPS, VENV, level_key, prepare
+from bootstrap.stamps import digest, digest_tree
+
+# What `python3 run.py` starts once everything is in place.
+MAIN_JOB = ("play",)
+
+HELP = """\
+Minoteka: tile-laying games by their exact rules.
+
+  python3 run.py                 set up what is missing and play
+  python3 run.py test [ARGS]     set up and run every check (ARGS go to pytest)
+  python3 run.py bench [NAME]    run all benchmarks in bench/, or one (further arguments go to it)
+  python3 run.py soak [ARGS]     the long checks: full products of options, more seeds and examples
+  python3 run.py fix             format the sources and mend what the linter can mend
+  python3 run.py lock [ARGS]     write the lock files anew (ARGS go to uv, as --upgrade)
+
+Everything is kept in .venv: remove that folder to start afresh.
+The game's own command is .venv/bin/minoteka; arguments that begin with - go to it."""
+
+
+def play(arguments: list[str]) -> int:
+    """Set up, warm the kernels, build the page, and start the main job."""
+    prepare("runtime")
+    warm()
+    page.build()
+    return main_job([*MAIN_JOB, *arguments])
+
+
+def test(arguments: list[str]) -> int:
+    """Set up with everything the checks need, and run them."""
+    prepare("dev")
+    page.build()
+    return checks.run_checks(arguments)
+
+
+def soak(arguments: list[str]) -> int:
+    """Set up and run the long checks."""
+    prepare("dev")
+    page.build()
+    return checks.soak(arguments)
+
+
+def bench(arguments: list[str]) -> int:
+    """Run one benchmark by name, or all of them one after the other."""
+    found = {path.stem: path for path in sorted((ROOT / "bench").glob("[!_]*.py"))}
+    names, further = list(found), arguments
+    if arguments and not arguments[0].startswith("-"):
+        name = arguments[0].removesuffix(".py").removeprefix("bench/")
+        if name not in found:
+            return complain(f"No benchmark is called {name!r}; there are: {', '.join(found) or 'none yet'}.")
+        names, further = [name], arguments[1:]
+    prepare("dev")
+    codes = []
+    for name in names:
+        say(f"bench/{name}.py")
+        codes.append(subprocess.run([PYTHON, found[name], *further], cwd=ROOT).returncode)
+    return max(codes, default=0)
+
+
+def fix(arguments: list[str]) -> int:
+    """Format and mend the sources."""
+    prepare("dev")
+    ruff = [str(PYTHON), "-m", "ruff"]
+    mended = subprocess.run([*ruff, "check", "--fix", *(arguments or ["."])], cwd=ROOT).returncode
+    return subprocess.run([*ruff, "format", *(arguments or ["."])], cwd=ROOT).returncode or mended
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "play": play,
+    "test": test,
+    "bench": bench,
+    "soak": soak,
+    "fix": fix,
+    "lock": locks.lock,
+}
+
+
+def kernels_key() -> str:
+    """What the compiled kernels depend on: our sources and the compiler."""
+    package = ROOT / "src" / "minoteka"
+    return digest(digest_tree(package, package.rglob("*.py")), level_key("runtime"))
+
+
+def warm() -> None:
+    """Compile what the first game needs, with a progress bar, unless that was done for these sources."""
+    key = kernels_key()
+    if STAMPS.holds("warm", key):
+        return
+    if subprocess.run([PYTHON, "-m", "minoteka", "warm"], cwd=ROOT).returncode:
+        raise SetupError("The kernels could not be compiled: the lines above say why.")
+    STAMPS.write(warm=key)
+
+
+def main_job(arguments: list[str]) -> int:
+    """Run the game's command to its end, the other games' kernels being compiled behind it."""
+    key = kernels_key()
+    behind = None
+    if not STAMPS.holds("warm rest", key):
+        behind = start_behind([str(PYTHON), "-m", "minoteka", "warm", "--rest"])
+    # Ctrl-C goes to the game, which ends in its own way; this process only waits for it.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    code = subprocess.run([PYTHON, "-m", "minoteka", *arguments], preexec_fn=heed_interrupts).returncode
+    if behind is not None:
+        if behind.poll() is None:
+            behind.terminate()
+            behind.wait()
+        elif behind.returncode == 0:
+            STAMPS.write(**{"warm rest": key})
+    return code if code >= 0 else 128 - code
+
+
+def heed_interrupts() -> None:
+    """A started game listens to Ctrl-C again."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def start_behind(command: list[str]) -> subprocess.Popen[bytes]:
+    """Start a process that does not disturb: low priority, no terminal, its words in a file."""
+    with open(VENV / "warm.log", "wb") as words:
+        return subprocess.Popen(
+            command,
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=words,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+            preexec_fn=be_modest,
+        )
+
+
+def be_modest() -> None:
+    """Give way to the game."""
+    os.nice(15)
+
+
+def complain(line: str) -> int:
+    """Say in one line what is wrong with the command line."""
+    print(line, file=sys.stderr)
+    return 2
+
+
+def main(arguments: list[str]) -> int:
+    """Choose the command; every failure is one line (after the words of the tool that failed)."""
+    name, further = "play", arguments
+    if arguments and not arguments[0].startswith("-"):
+        name, further = arguments[0], arguments[1:]
+    if arguments[:1] in (["-h"], ["--help"]) or name == "help":
+        print(HELP)
+        return 0
+    if name not in COMMANDS:
+        return complain(f"run.py has no command {name!r}; see python3 run.py --help.")
+    try:
+        return COMMANDS[name](further)
+    except ToolError as error:
+        say("".join(f"  {line}\n" for line in error.output.splitlines()[-20:]).rstrip("\n"))
+        print(f"{FAILED} {error}", file=sys.stderr)
+    except SetupError as error:
+        print(f"{FAILED} {error}", file=sys.stderr)
+    except KeyboardInterrupt:
+        print("\nStopped. Start again any time: what is done stays done.", file=sys.stderr)
+        return 130
+    return 1
