@@ -1,0 +1,95 @@
+"""Playthroughs: a whole game as JSON lines with every legal list, for people, golden tests and other programs."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from minoteka.core.errors import Malformed, MinotekaError
+from minoteka.core.fairness import Chance
+from minoteka.core.game import Game
+from minoteka.core.match import Match
+from minoteka.core.record import FORMAT, after_entry, dump
+
+Chooser = Callable[[Match, int], str]
+"""Picks the next move of a match; the second argument counts all plies from the start."""
+
+
+def playthrough(match: Match, choose: Chooser | None, moves: Sequence[str] = ()) -> Iterator[str]:
+    """The lines of a match: ``moves`` first, then what ``choose`` says; without it, stop with the open list."""
+    game = match.game
+    head = {"minoteka": FORMAT, "game": game.name, "seats": match.seats, "options": dict(match.options)}
+    yield dump({**head, "deal": match.position.deal()})
+    played = 0
+    while not match.is_over:
+        position = match.position
+        line: dict[str, Any] = {"ply": match.ply, "seat": position.to_act, "legal": list(position.legal_moves())}
+        if played < len(moves):
+            move = moves[played]
+        elif choose is None:
+            yield dump(line)
+            return
+        else:
+            move = choose(match, played)
+        try:
+            after = match.play(move)
+        except MinotekaError as error:
+            raise Malformed("moves-line", line=played + 1, why=error.say()) from error
+        yield dump({**line, "move": move})
+        yield from after_entry(match, after)
+        match, played = after, played + 1
+    if played < len(moves):
+        raise Malformed("moves-left", line=played + 1)
+
+
+def start(game: Game, seats: int, options: Mapping[str, Any], seed: str, deals: Sequence[Any] = ()) -> Match:
+    """A match from a seed, or with its first rounds from deals given by hand."""
+    chance = Chance(seed)
+    if not deals:
+        return Match.start(game, seats, options, chance)
+
+    def dealer(match: Match, number: int) -> Any:
+        if number < len(deals):
+            return deals[number]
+        raise Malformed("record-deal-missing", round=number + 1)
+
+    return Match.start(game, seats, options, dealer)
+
+
+def read_moves(text: str) -> list[str]:
+    """Moves from a file: one text a line, or a playthrough whose moves are taken."""
+    moves = []
+    for number, line in enumerate(text.splitlines(), 1):
+        line = line.strip()
+        if line.startswith("{"):
+            try:
+                value = json.loads(line)
+            except ValueError as error:
+                raise Malformed("record-json", line=number) from error
+            if "move" in value:
+                moves.append(str(value["move"]))
+        elif line:
+            moves.append(line)
+    return moves
+
+
+def read_deals(text: str) -> list[Any]:
+    """Deals from a file: a deal as JSON, one a line for further rounds, or lines of a playthrough that hold one."""
+    try:
+        values = [json.loads(text)]
+    except ValueError:
+        values = []
+        for number, line in enumerate(text.splitlines(), 1):
+            if line.strip():
+                try:
+                    values.append(json.loads(line))
+                except ValueError as error:
+                    raise Malformed("record-json", line=number) from error
+    deals = []
+    for value in values:
+        if isinstance(value, dict) and "deal" in value:
+            deals.append(value["deal"])
+        elif not (isinstance(value, dict) and {"ply", "outcome", "match"} & set(value)):
+            deals.append(value)
+    if not deals:
+        raise Malformed("deal-none")
+    return deals

@@ -1,0 +1,73 @@
+# What the engine says, whatever the game.
+error-seats = { $game } is played by { $low } to { $high }, not by { $seats }.
+error-seat = There is no seat { $seat } at a table for { $seats } (seats count from 0).
+error-option-unknown = There is no option “{ $option }”. Known: { $known }.
+error-option-value = Option { $option } cannot be “{ $value }”. It can be: { $allowed }.
+error-move-text = “{ $text }” is not a move.
+error-round-over = The round is over.
+error-match-over = The game is over.
+error-not-your-turn = It is not your turn.
+error-not-in-list = This move is not possible now.
+error-unknown-game = There is no game “{ $name }”. Known: { $known }.
+error-unknown-bot = There is no bot “{ $name }”. Known: { $known }.
+error-did-you-mean = Did you mean “{ $close }”?
+error-words = Words for the seed take one line of at most { $limit } characters.
+error-deal-keys = A deal has exactly these parts: { $keys }.
+error-deal-first = “first” in a deal is a seat from 0 to { $seats } less one.
+error-deal-hands = A deal has { $seats } hands of { $size } pieces each.
+error-deal-piece = “{ $piece }” is not a piece of this game.
+error-deal-material = The deal does not hold the whole material once each: { $piece } is missing, doubled or foreign.
+error-deal-reserve = The reserve of this deal must be a list of { $size } pieces.
+error-deal-none = The file holds no deal.
+error-moves-line = Move { $line }: { $why }
+error-moves-left = The game was over before move { $line }.
+error-record-line = Line { $line }: { $why }
+error-record-json = Line { $line } is not JSON.
+error-record-object = A line of a record is a JSON object.
+error-record-empty = The record is empty.
+error-record-foreign = This is not a record of format { $format }: its first line must say "minoteka": { $format }.
+error-record-head = The first line needs seats, options, and lists of texts for players and words.
+error-record-no-deal = The record has neither a deal nor a revealed seed, so it cannot be replayed yet.
+error-record-deal-missing = There is no deal for round { $round }.
+error-record-undo = { $count } moves cannot be taken back: { $moves } stand.
+error-record-entry = “{ $entry }” is no entry. Known: { $known }.
+error-record-unknown = A line with { $keys } means nothing in a record.
+error-record-text = “{ $key }” must be a text.
+error-record-rules = This record was played by an older version of the rules; move { $ply } is not possible now.
+error-verify-commitment = The seed does not match the commitment: the deal may have been chosen.
+error-verify-deal = The deal of round { $round } does not follow from the seed and the words.
+error-verify-entry = Entry { $entry } cannot have happened: { $why }
+error-file = { $path } cannot be read: { $why }
+error-number = “{ $text }” is not a number.
+verify-commitment-good = The seed matches the commitment shown before the first move.
+verify-deal-good = Every deal follows from the seed and the players' words.
+verify-moves-good = Every move is legal and the result is right.
+
+seat-name = Seat { $seat }
+event-passed = { $player } passes.
+event-over = The round is over.
+reason-resigned = resigned
+reason-timeout = out of time
+reason-abandoned = abandoned
+
+play-turn = { $player } to move
+play-prompt = Your move (a number, a text, ? for help)
+play-help = Type a move or its number. b: board, h: hint, m: all moves, u: take back, q: leave.
+play-thinking = { $player } is thinking …
+play-played = { $player }: { $move }
+play-over = The game is over: { $reason }.
+play-won = { $count ->
+    [one] { $players } wins.
+   *[other] { $players } win together.
+ }
+play-scores = Scores: { $scores }
+play-moves = { $count ->
+    [one] { $count } move is possible
+   *[other] { $count } moves are possible
+ }
+play-left = Until next time. The same game: { $command }
+play-undone = Taken back.
+play-nothing-to-undo = There is nothing to take back.
+play-round = Round { $number }
+warm-title = Preparing the games
+warm-done = Ready in { $seconds } s.

@@ -1,0 +1,74 @@
+# Что говорит движок, какой бы ни была игра.
+error-seats = В { $game } играют от { $low } до { $high } игроков, а не { $seats }.
+error-seat = Места { $seat } нет за столом на { $seats } (считаем от 0).
+error-option-unknown = Нет настройки «{ $option }». Есть такие: { $known }.
+error-option-value = Настройка { $option } не может быть «{ $value }». Возможно: { $allowed }.
+error-move-text = «{ $text }» — это не ход.
+error-round-over = Раунд окончен.
+error-match-over = Игра окончена.
+error-not-your-turn = Сейчас не ваш ход.
+error-not-in-list = Такой ход сейчас невозможен.
+error-unknown-game = Нет игры «{ $name }». Есть такие: { $known }.
+error-unknown-bot = Нет бота «{ $name }». Есть такие: { $known }.
+error-did-you-mean = Может быть, «{ $close }»?
+error-words = Слова для жребия — одна строка до { $limit } знаков.
+error-deal-keys = Раздача состоит ровно из таких частей: { $keys }.
+error-deal-first = «first» в раздаче — это место от 0 до { $seats } минус один.
+error-deal-hands = В раздаче { $seats } рук по { $size } фигур.
+error-deal-piece = «{ $piece }» — не фигура этой игры.
+error-deal-material = В раздаче каждая фигура должна быть ровно один раз: с { $piece } что-то не так.
+error-deal-reserve = Резерв этой раздачи должен быть списком из { $size } фигур.
+error-deal-none = В файле нет раздачи.
+error-moves-line = Ход { $line }: { $why }
+error-moves-left = Игра закончилась ещё до хода { $line }.
+error-record-line = Строка { $line }: { $why }
+error-record-json = Строка { $line } — не JSON.
+error-record-object = Строка записи должна быть объектом JSON.
+error-record-empty = Запись пуста.
+error-record-foreign = Это не запись формата { $format }: первая строка должна содержать "minoteka": { $format }.
+error-record-head = В первой строке нужны seats, options и списки текстов для игроков и слов.
+error-record-no-deal = В записи нет ни раздачи, ни раскрытого жребия, поэтому воспроизвести её пока нельзя.
+error-record-deal-missing = Нет раздачи для раунда { $round }.
+error-record-undo = Нельзя вернуть { $count } ходов: сделано { $moves }.
+error-record-entry = «{ $entry }» — неизвестное событие. Есть такие: { $known }.
+error-record-unknown = Строка с { $keys } в записи ничего не значит.
+error-record-text = «{ $key }» должно быть текстом.
+error-record-rules = Эта запись сыграна по более старым правилам; ход { $ply } теперь невозможен.
+error-verify-commitment = Жребий не совпадает с обязательством: раздачу могли подобрать.
+error-verify-deal = Раздача раунда { $round } не следует из жребия и слов игроков.
+error-verify-entry = Событие { $entry } не могло произойти: { $why }
+error-file = Не удаётся прочитать { $path }: { $why }
+error-number = «{ $text }» — не число.
+verify-commitment-good = Жребий совпадает с обязательством, показанным до первого хода.
+verify-deal-good = Каждая раздача следует из жребия и слов игроков.
+verify-moves-good = Все ходы законны, результат верен.
+
+seat-name = Место { $seat }
+event-passed = { $player } пропускает ход.
+event-over = Раунд окончен.
+reason-resigned = сдача
+reason-timeout = вышло время
+reason-abandoned = игра брошена
+
+play-turn = Ход: { $player }
+play-prompt = Ваш ход (номер, текст или ? для справки)
+play-help = Введите ход или его номер. b: поле, h: подсказка, m: все ходы, u: вернуть ход, q: выйти.
+play-thinking = { $player } думает …
+play-played = { $player }: { $move }
+play-over = Игра окончена: { $reason }.
+play-won = { $count ->
+    [one] Победа: { $players }.
+   *[other] Общая победа: { $players }.
+ }
+play-scores = Счёт: { $scores }
+play-moves = { $count ->
+    [one] Возможен { $count } ход
+    [few] Возможны { $count } хода
+   *[many] Возможно { $count } ходов
+ }
+play-left = До встречи. Та же игра: { $command }
+play-undone = Ход возвращён.
+play-nothing-to-undo = Возвращать нечего.
+play-round = Раунд { $number }
+warm-title = Готовим игры
+warm-done = Готово за { $seconds } с.
