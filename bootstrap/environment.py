@@ -142,7 +142,7 @@ def install(title: str, what: list[str], *, with_uv: bool = True) -> None:
         except ToolError as error:
             say(f"  uv could not do it ({last_line(error.output)}): trying pip.")
     pip: list[str | Path] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", *what]
-    run_quietly(title, pip, remedy=OFFLINE)
+    run_quietly(title, pip, remedy=OFFLINE if "-r" in what else "")
 
 
 def pip_has_its_own_registry() -> bool:
