@@ -167,6 +167,6 @@ def main(arguments: list[str]) -> int:
     except SetupError as error:
         print(f"{FAILED} {error}", file=sys.stderr)
     except KeyboardInterrupt:
-        print("\nStopped. Start again any time: what is done stays done.", file=sys.stderr)
+        print("\nStopped. Start again any time.", file=sys.stderr)
         return 130
     return 1

@@ -47,12 +47,16 @@ def installed() -> str:
 
 def is_ready(level: str) -> bool:
     """Whether nothing has to be done for ``level``: the quick look of every start."""
-    return (
-        PYTHON.exists()
-        and STAMPS.holds("python", python_key())
-        and STAMPS.holds(level, level_key(level))
-        and STAMPS.holds("installed", installed())
-    )
+    return is_sound() and STAMPS.holds(level, level_key(level)) and STAMPS.holds("installed", installed())
+
+
+def is_sound() -> bool:
+    """Whether the environment can be built on: ours, of this Python, and no install was cut off in it.
+
+    A cut-off install may leave packages that look complete and are not, so such an environment is made anew.
+    """
+    ours = PYTHON.exists() and STAMPS.holds("python", python_key())
+    return ours and not STAMPS.holds("cut off", "yes")
 
 
 def prepare(level: str) -> None:
@@ -96,7 +100,7 @@ def alone() -> Iterator[None]:
 
 def make_if_missing() -> None:
     """Make an empty environment in place of a missing, broken or foreign one."""
-    if PYTHON.exists() and STAMPS.holds("python", python_key()):
+    if is_sound():
         return
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     remedy = (
@@ -132,6 +136,17 @@ def install_locked(title: str, lock: Path, *, with_uv: bool = True) -> None:
 
 
 def install(title: str, what: list[str], *, with_uv: bool = True) -> None:
+    """Install, with a mark in the stamps until the tool has ended by itself, well or badly."""
+    STAMPS.write(**{"cut off": "yes"})
+    try:
+        install_with_either(title, what, with_uv=with_uv)
+    except ToolError:
+        STAMPS.write(**{"cut off": "no"})
+        raise
+    STAMPS.write(**{"cut off": "no"})
+
+
+def install_with_either(title: str, what: list[str], *, with_uv: bool) -> None:
     """Install with uv, which is quick, or with pip where uv, blind to pip's settings, finds no registry."""
     if with_uv and not pip_has_its_own_registry():
         uv: list[str | Path] = [PROGRAMS / "uv", "pip", "install", "--python", PYTHON, *what]
