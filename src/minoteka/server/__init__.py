@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket: a server that never loses a move and never tells a secret."""

@@ -1,0 +1,47 @@
+"""The wire's types: the generated file is up to date, columns lose nothing."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from minoteka.server.protocol import socket
+from minoteka.server.protocol.common import columns
+from minoteka.server.protocol.typescript import typescript
+
+ROOT = Path(__file__).parents[2]
+CLIENT = msgspec.json.Decoder(socket.ClientMessage)
+
+
+def test_the_pages_types_are_generated_from_these_structs() -> None:
+    written = (ROOT / "web/src/protocol.ts").read_text("utf-8")
+    assert written == typescript(), "run: python -m minoteka.server.protocol"
+
+
+def test_columns_hold_every_move_whole() -> None:
+    moves = [{"text": "a", "kind": "lay", "cells": ["c3"]}, {"text": "pass", "kind": "pass"}]
+    legal = columns(moves)
+    rows = [{k: c[i] for k, c in legal.columns.items() if c[i] is not None} for i in range(legal.count)]
+    assert rows == moves
+
+
+def test_every_message_has_its_own_type() -> None:
+    tags = [member.__struct_config__.tag for member in socket.ClientMessage.__args__]
+    assert len(set(tags)) == len(tags)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"[]",
+        b'{"type":"move"}',
+        b'{"type":"fly","id":"1"}',
+        b'{"type":"move","id":"1","seat":-2,"seq":0,"text":"x"}',
+        b'{"type":"move","id":"1","seat":0,"seq":0,"text":"x","extra":1}',
+        b'{"type":"hello","tokens":["a b"]}',
+    ],
+)
+def test_what_is_no_message_is_refused(text: bytes) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        CLIENT.decode(text)
