@@ -6,6 +6,7 @@ The loops are compiled once per game from one source: kernels reach them as valu
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 from minoteka.core.game import SPECTATOR, Game
@@ -85,7 +86,9 @@ class Batch:
     >>> batch.deal(); batch.legal(); batch.apply([row[0] for row in batch.moves])
     """
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, Any], count: int, seed: int = 0, threads: int = 1) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, Any], count: int, seed: int = 0, threads: int = 1
+    ) -> None:
         self.game, self.seats, self.count, self.threads = game, seats, count, threads
         self.options = game.settle(seats, options)
         self.states = game.record.array(count)
@@ -145,5 +148,5 @@ class Batch:
             return loop(*arguments, 0, self.count) or 0
         edges = [self.count * t // self.threads for t in range(self.threads + 1)]
         with ThreadPoolExecutor(self.threads) as pool:
-            parts = [pool.submit(loop, *arguments, a, b) for a, b in zip(edges, edges[1:], strict=False)]
+            parts = [pool.submit(loop, *arguments, a, b) for a, b in pairwise(edges)]
             return sum(part.result() or 0 for part in parts)

@@ -19,8 +19,7 @@ class MinotekaError(Exception):
 
     def say(self, language: str = "en") -> str:
         """One line for a person."""
-        values = {k: ", ".join(map(str, v)) if isinstance(v, (list, tuple)) else v for k, v in self.details.items()}
-        return texts.say(f"error-{self.code}", language, **values)
+        return texts.say(f"error-{self.code}", language, **self.details)
 
     def __str__(self) -> str:
         return self.say()

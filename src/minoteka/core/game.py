@@ -33,7 +33,18 @@ class Kernels:
     ========== ========================================= ==================================================
     """
 
-    NAMES = ("deal", "to_act", "legal", "apply", "is_over", "scores", "observe", "complete", "evaluate", "priors")
+    NAMES = (
+        "deal",
+        "to_act",
+        "legal",
+        "apply",
+        "is_over",
+        "scores",
+        "observe",
+        "complete",
+        "evaluate",
+        "priors",
+    )
 
     def __init__(self, record: RecordType, **sources: Callable[..., Any]) -> None:
         missing = set(self.NAMES) ^ set(sources)

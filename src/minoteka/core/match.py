@@ -34,7 +34,9 @@ class Match:
     ended: Outcome | None = None
 
     @staticmethod
-    def start(game: Game, seats: int, options: Mapping[str, Any], source: Chance | Dealer, first: int | None = None) -> "Match":
+    def start(
+        game: Game, seats: int, options: Mapping[str, Any], source: Chance | Dealer, first: int | None = None
+    ) -> "Match":
         """The first round dealt; ``first`` names the starting seat instead of the lot."""
         settled = game.settle(seats, options)
         if first is not None:
@@ -77,7 +79,7 @@ class Match:
         return self._advanced(self.position.play_code(move))
 
     def stop(self, reason: str, losers: tuple[int, ...]) -> "Match":
-        """End early: between two sides the other side wins (``resigned``, ``timeout``); nobody loses an abandoned match."""
+        """End early: of two sides the other one wins (``resigned``, ``timeout``); nobody loses an abandoned match."""
         self._must_run()
         teams = self.game.teams(self.seats, self.options)
         lost = {teams[seat] for seat in losers}

@@ -51,7 +51,9 @@ class Choice(Option):
 
     def read(self, value: Any) -> Any:
         for allowed in self.values:
-            if value == allowed and type(value) is type(allowed) or (isinstance(value, str) and value == str(allowed)):
+            if (value == allowed and type(value) is type(allowed)) or (
+                isinstance(value, str) and value == str(allowed)
+            ):
                 return allowed
         raise self.refuse(value)
 
@@ -139,7 +141,12 @@ def settle(options: Sequence[Option], seats: int, given: Mapping[str, Any]) -> d
     for name in given:
         if name not in names:
             close = get_close_matches(str(name), names, 1)
-            raise Malformed("option-unknown", option=str(name), known=", ".join(names) or "—", close=close[0] if close else "")
+            raise Malformed(
+                "option-unknown",
+                option=str(name),
+                known=", ".join(names) or "—",
+                close=close[0] if close else "",
+            )
     settled: dict[str, Any] = {}
     for option in options:
         if option.name in given:

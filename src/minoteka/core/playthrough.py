@@ -22,7 +22,11 @@ def playthrough(match: Match, choose: Chooser | None, moves: Sequence[str] = ())
     played = 0
     while not match.is_over:
         position = match.position
-        line: dict[str, Any] = {"ply": match.ply, "seat": position.to_act, "legal": list(position.legal_moves())}
+        line: dict[str, Any] = {
+            "ply": match.ply,
+            "seat": position.to_act,
+            "legal": list(position.legal_moves()),
+        }
         if played < len(moves):
             move = moves[played]
         elif choose is None:

@@ -50,8 +50,8 @@ class _Seen:
     def _code(self, text: str, legal: Mapping[str, int], viewer: int) -> int:
         if text in legal:
             return legal[text]
-        if not isinstance(text, str) or len(text) > 400:
-            raise Malformed("move-text", text=str(text)[:40])
+        if len(text) > 400:
+            raise Malformed("move-text", text=text[:40])
         move = self.game.notation.read_move(self._state, text)
         if self.is_over:
             raise NotYours("round-over")
@@ -62,7 +62,7 @@ class _Seen:
         raise self.game.explain(blank, viewer, move)
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self.to_bytes == other.to_bytes  # type: ignore[attr-defined]
+        return type(other) is type(self) and self.to_bytes == other.to_bytes
 
     def __hash__(self) -> int:
         return hash(self.to_bytes)
@@ -72,7 +72,9 @@ class Position(_Seen):
     """A round at one moment, with everything that is hidden in it."""
 
     @staticmethod
-    def dealt(game: Game, seats: int, options: Mapping[str, Any], chance: Chance, *, first: int | None = None) -> "Position":
+    def dealt(
+        game: Game, seats: int, options: Mapping[str, Any], chance: Chance, *, first: int | None = None
+    ) -> "Position":
         """A fresh single round; ``first`` names the starting seat instead of the lot."""
         settled = game.settle(seats, options)
         state = game.blank(seats, settled)

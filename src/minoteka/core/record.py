@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from minoteka.core.errors import MinotekaError, Malformed
+from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.fairness import Chance, commitment
 from minoteka.core.game import Game, Json
 from minoteka.core.match import Match
@@ -78,7 +78,7 @@ class Record:
     def replay(self) -> Match:
         """The match as it stands after the last entry."""
         match = self.start()
-        for _, match in self.history():  # noqa: B007  # the last one is wanted
+        for _, match in self.history():  # the last one is wanted
             pass
         return match
 
@@ -114,7 +114,12 @@ def dump(value: Mapping[str, Any]) -> str:
 
 def write(record: Record, *, legal: bool = False) -> Iterator[str]:
     """The lines of a record; ``legal`` adds the list of legal moves to every ply."""
-    head: Json = {"minoteka": FORMAT, "game": record.game.name, "seats": record.seats, "options": dict(record.options)}
+    head: Json = {
+        "minoteka": FORMAT,
+        "game": record.game.name,
+        "seats": record.seats,
+        "options": dict(record.options),
+    }
     if record.deals:
         head["deal"] = record.deals[0]
     if record.players:
@@ -135,7 +140,11 @@ def write(record: Record, *, legal: bool = False) -> Iterator[str]:
 def _entry_line(entry: Entry, before: Match, legal: bool) -> Json:
     line: Json = {"ply": before.ply, "seat": entry.seat}
     if entry.kind == MOVE:
-        return {**line, **({"legal": list(before.position.legal_moves())} if legal else {}), "move": entry.text}
+        return {
+            **line,
+            **({"legal": list(before.position.legal_moves())} if legal else {}),
+            "move": entry.text,
+        }
     line["entry"] = entry.kind
     if entry.text:
         line["text"] = entry.text
@@ -247,7 +256,7 @@ def verify(record: Record) -> Sequence[str]:
         confirmed += _same_deals(record, dealt, named)
     line = 0
     try:
-        for line, _ in enumerate(record.history()):  # noqa: B007  # the line that fails is named
+        for line, _ in enumerate(record.history()):  # the line that fails is named
             pass
     except MinotekaError as error:
         raise Malformed("verify-entry", entry=line + 1, why=error.say()) from error

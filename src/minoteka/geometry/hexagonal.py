@@ -25,7 +25,7 @@ DIRECTIONS: tuple[Cell, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 
 """The six neighbours, clockwise from the north."""
 
 FACING: tuple[Cell, ...] = ((1, -2), (2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1))
-"""The six cells across a lattice edge, clockwise: ``FACING[i]`` lies behind ``DIRECTIONS[i]`` and ``DIRECTIONS[i + 1]``."""
+"""The six cells across a lattice edge, clockwise: ``FACING[i]`` is behind ``DIRECTIONS[i]`` and ``DIRECTIONS[i + 1]``."""
 
 IDENTITY: Matrix = (1, 0, 0, 1)
 TURN: Matrix = (0, -1, 1, 1)
@@ -126,11 +126,7 @@ def free_polyhexes(size: int) -> list[Shape]:
     shapes: set[Shape] = {((0, 0),)}
     for _ in range(size - 1):
         shapes = {
-            free_form((*shape, n))
-            for shape in shapes
-            for cell in shape
-            for n in neighbours(cell)
-            if n not in shape
+            free_form((*shape, n)) for shape in shapes for cell in shape for n in neighbours(cell) if n not in shape
         }
     return sorted(shapes)
 
@@ -152,9 +148,7 @@ def centre(cell: Cell) -> tuple[float, float]:
     return (1.5 * q, sqrt(3) * (r + q / 2))
 
 
-CORNERS: tuple[tuple[float, float], ...] = tuple(
-    (cos(k * pi / 3), sin(k * pi / 3)) for k in (4, 5, 0, 1, 2, 3)
-)
+CORNERS: tuple[tuple[float, float], ...] = tuple((cos(k * pi / 3), sin(k * pi / 3)) for k in (4, 5, 0, 1, 2, 3))
 """A cell's corners around its middle, clockwise; the edge from corner i to i + 1 is shared with neighbour i."""
 
 

@@ -37,13 +37,13 @@ if COMPILED:
     @overload(lowest_bit, inline="always")
     def _lowest_bit(x: Any) -> Any:
         def lowest(x: Any) -> Any:
-            return _cttz(x)
+            return _cttz(x)  # type: ignore[call-arg]  # the compiler adds the first argument
 
         return lowest
 
     @overload(count_bits, inline="always")
     def _count_bits(x: Any) -> Any:
         def count(x: Any) -> Any:
-            return _ctpop(x)
+            return _ctpop(x)  # type: ignore[call-arg]
 
         return count

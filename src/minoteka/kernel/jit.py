@@ -28,7 +28,7 @@ def typed(function: F, signature: Any) -> F:
 
 
 def _compiled(function: F, signature: Any) -> F:
-    numba.config.CACHE_DIR = cache_dir(function.__module__)
+    numba.config.CACHE_DIR = cache_dir(function.__module__)  # type: ignore[attr-defined]  # set by Numba at run time
     options: dict[str, Any] = {"cache": True, "nogil": True, "boundscheck": CHECKED, "error_model": "numpy"}
     if signature is None:
         return cast(F, numba.njit(**options)(function))

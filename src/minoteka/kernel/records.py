@@ -39,7 +39,8 @@ class _Interpreted:
 class RecordType:
     """The kind of record a game's states are: made from its table of fields, ``(name, dtype, shape)``.
 
-    An empty shape is a single number. Small dtypes keep copies cheap, but values must fit: interpreted, they never overflow.
+    An empty shape is a single number. Small dtypes keep copies cheap, but values must fit:
+    interpreted, they never overflow.
     """
 
     def __init__(self, fields: Sequence[Field]) -> None:
@@ -133,7 +134,7 @@ if COMPILED:
     def _memcpy(typing_context: Any, target: Any, source: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             size = context.get_constant(types.intp, target.size)
-            cgutils.raw_memcpy(builder, arguments[0], arguments[1], size, 1)
+            cgutils.raw_memcpy(builder, arguments[0], arguments[1], size, 1)  # type: ignore[no-untyped-call]  # no types there
             return context.get_dummy_value()
 
         return types.void(target, source), generate
@@ -141,6 +142,6 @@ if COMPILED:
     @overload(assign)
     def _assign(target: Any, source: Any) -> Any:
         def copy(target: Any, source: Any) -> Any:
-            _memcpy(target, source)
+            _memcpy(target, source)  # type: ignore[call-arg]  # the compiler adds the first argument
 
         return copy if isinstance(target, types.Record) and target == source else None

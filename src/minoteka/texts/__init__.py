@@ -27,6 +27,7 @@ def has(key: str, language: str = "en") -> bool:
 def say(key: str, language: str = "en", **values: Any) -> str:
     """The text for ``key`` with ``values`` filled in; an unknown key is shown as it is."""
     texts = bundle(language)
+    values = {name: ", ".join(map(str, v)) if isinstance(v, (list, tuple)) else v for name, v in values.items()}
     if not texts.has_message(key):
         return f"{key} {values}" if values else key
     pattern = texts.get_message(key).value

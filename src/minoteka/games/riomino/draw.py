@@ -67,7 +67,8 @@ def _svg_cell(cell: dict[str, Any], left: int, top: int, marks: bool) -> str:
         mark = "×" if marks and cell["dead"] else "○" if marks and cell["open"] else ""
         return (
             f'{place}<rect width="{inner}" height="{inner}" rx="8" fill="#d9cdb8" stroke="#a8977a"/>'
-            f'<text x="{inner / 2}" y="{inner / 2 + 7}" text-anchor="middle" font-size="20" fill="#6d5f48">{mark}</text></g>'
+            f'<text x="{inner / 2}" y="{inner / 2 + 7}" text-anchor="middle" font-size="20" fill="#6d5f48">'
+            f"{mark}</text></g>"
         )
     low, high = (int(value) for value in cell["die"]["face"])
     corner = cell["die"]["corner"]

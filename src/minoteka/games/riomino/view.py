@@ -27,8 +27,8 @@ def cell(s: State, place: int) -> dict[str, Any]:
         "x": place % GRID - margin,
         "y": place // GRID - margin,
         "die": die(laid - 1) if laid else None,
-        "open": touching or (s.laid == 0 and place == CENTRE),
-        "dead": touching and not FITS[s.need[place]],
+        "open": touching or bool(s.laid == 0 and place == CENTRE),
+        "dead": touching and int(FITS[s.need[place]]) == 0,
     }
 
 

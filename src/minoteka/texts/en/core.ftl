@@ -71,3 +71,8 @@ play-nothing-to-undo = There is nothing to take back.
 play-round = Round { $number }
 warm-title = Preparing the games
 warm-done = Ready in { $seconds } s.
+games-bots = Bots: { $bots }
+play-curtain = { $player }: press Enter when nobody else is looking
+error-play-bots = { $bots } bots do not fit at a table for { $seats }.
+error-option-pair = Options are written name=value, not “{ $text }”.
+error-replay-ply = The record has { $last } entries; { $ply } is too far.

@@ -72,3 +72,8 @@ play-nothing-to-undo = Возвращать нечего.
 play-round = Раунд { $number }
 warm-title = Готовим игры
 warm-done = Готово за { $seconds } с.
+games-bots = Боты: { $bots }
+play-curtain = { $player }: нажмите Enter, когда больше никто не смотрит
+error-play-bots = { $bots } ботов не поместятся за столом на { $seats }.
+error-option-pair = Настройки пишут как имя=значение, а не «{ $text }».
+error-replay-ply = В записи { $last } событий; { $ply } — слишком далеко.

@@ -72,3 +72,8 @@ play-nothing-to-undo = Немає чого повертати.
 play-round = Раунд { $number }
 warm-title = Готуємо ігри
 warm-done = Готово за { $seconds } с.
+games-bots = Боти: { $bots }
+play-curtain = { $player }: натисніть Enter, коли ніхто інший не дивиться
+error-play-bots = { $bots } ботів не вмістяться за столом на { $seats }.
+error-option-pair = Налаштування пишуть як назва=значення, а не «{ $text }».
+error-replay-ply = У записі { $last } подій; { $ply } — задалеко.

@@ -1,0 +1,1 @@
+"""Commands only: what they do lives in the other rooms."""

@@ -1,0 +1,52 @@
+"""``minoteka``: the command and its subcommands. Errors take one line and exit with 2; nobody sees a traceback."""
+
+import sys
+from typing import Any
+
+import typer
+
+from minoteka.cli import games, play, playthrough, record, warm
+from minoteka.cli.terminal import language, say
+from minoteka.core.errors import MinotekaError
+
+# The base of all usage errors; typer does not export it.
+Usage: Any = typer.BadParameter.__mro__[2]
+
+app = typer.Typer(
+    name="minoteka",
+    help="Five tile-laying games: play them, replay them, measure them.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("playthrough")(playthrough.playthrough)
+app.command("perft")(playthrough.perft)
+app.command("replay")(record.replay)
+app.command("verify")(record.verify)
+app.command("warm", hidden=True)(warm.warm)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; the exit code is 0, 1 for "no" (a failed check), or 2 for bad input."""
+    try:
+        result = app(arguments, standalone_mode=False)
+        return result if isinstance(result, int) else 0
+    except MinotekaError as error:
+        close = error.details.get("close")
+        hint = " " + say("error-did-you-mean", close=close) if close else ""
+        return complain(error.say(language()) + hint)
+    except (typer.Abort, KeyboardInterrupt):
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except Usage as error:
+        return complain(error.format_message())
+
+
+def complain(message: str) -> int:
+    """One line on the error stream."""
+    print("minoteka: " + " ".join(message.split()), file=sys.stderr)
+    return 2

@@ -1,0 +1,38 @@
+"""The kit finds what it looks for: a game broken on purpose must not pass."""
+
+from dataclasses import replace
+
+import pytest
+
+from minoteka.catalog import GAMES
+from minoteka.core import conformance
+
+RIOMINO = GAMES["riomino"]
+
+
+def first_variant():
+    return next(conformance.variants(RIOMINO))
+
+
+@pytest.mark.parametrize(
+    ("change", "promise"),
+    [
+        ({"max_plies": 3}, "max_plies"),
+        ({"moves": lambda s, seat, codes: []}, "structured moves"),
+        ({"events": lambda b, m, a, seat: [{"kind": "over"}]}, "the end is an event"),
+        ({"inventory": lambda s: [str(s.laid)]}, "material"),
+        ({"view": lambda s, seat: {"seat": (1, 2)}}, "plain JSON"),
+        ({"draw_text": lambda view: " "}, "text board"),
+        ({"outcome": lambda s: replace(RIOMINO.outcome(s), winners=(1, 0))}, "winners ascend"),
+    ],
+)
+def test_a_broken_game_is_found(change, promise):
+    seats, options = first_variant()
+    with pytest.raises(conformance.Broken, match=promise):
+        conformance.check_round(replace(RIOMINO, **change), seats, options, 1, thorough=1)
+
+
+def test_every_pair_of_values_is_tried():
+    tried = [options for _, options in conformance.variants(RIOMINO)]
+    assert len(tried) == 5 * 2
+    assert len({str(t) for t in tried}) == 10
