@@ -1,0 +1,41 @@
+riomino-title = Ріоміно
+riomino-line = Прикладайте кубики сторона до сторони й не лишіть супернику жодного місця.
+riomino-minutes = 10
+riomino-option-level = Поле
+riomino-option-level-why = На більшому полі більше кубиків. «Фахівець» — без поля: усі кубики мають вміститися в рамку 5 × 5.
+riomino-option-level-start = Старт (13 кубиків)
+riomino-option-level-junior = Юніор (17 кубиків)
+riomino-option-level-expert = Експерт (19 кубиків)
+riomino-option-level-master = Майстер (21 кубик)
+riomino-option-level-specialist = Фахівець (25 кубиків, без поля)
+riomino-option-scoring = Як перемогти
+riomino-option-scoring-why = За останнім ходом програє той, хто не може покласти кубик. За ташкентським рахунком такий гравець пропускає хід, а наприкінці перемагає той, у кого лишилося менше кубиків, а за рівності — менше крапок.
+riomino-option-scoring-last-move = Останній хід виграє
+riomino-option-scoring-tashkent = Ташкентський рахунок
+riomino-reason-blocked = більше жоден кубик не підходить
+riomino-reason-all-laid = усі кубики викладено
+riomino-reason-fewer-dice = лишилося менше кубиків
+riomino-reason-fewer-pips = лишилося менше крапок
+riomino-reason-draw = нічия
+riomino-event-laid = { $player } кладе { $piece } на { $cells }.
+riomino-event-passed = { $player } не має куди покласти й пропускає хід.
+riomino-event-out = { $player } виклав усі кубики.
+riomino-event-over = Гру закінчено.
+riomino-tour-1 = Це ваші кубики. На кожній грані два значення; повертайте кубик дотиком або клавішею R.
+riomino-tour-2 = Покладіть кубик поруч з іншим. Усі сторони, що торкаються, мають збігатися.
+riomino-tour-3 = Хрестик позначає місце, куди вже ніщо не стане. Користуйтеся цим: місця, які можете заповнити лише ви, — на вагу золота.
+riomino-tour-4 = Хто у свій хід не може покласти кубик, програє.
+error-riomino-no-passing = Пропускати не можна: хто не може покласти кубик, той програв.
+error-riomino-must-lay = У вас ще є кубик, що підходить, тож його треба покласти.
+error-riomino-start = Перший хід — покласти початковий кубик { $piece } на { $cell }.
+error-riomino-not-in-hand = У вас немає кубика { $piece }.
+error-riomino-taken = На { $cell } вже лежить кубик.
+error-riomino-outside = { $cell } — поза цим полем.
+error-riomino-frame = З кубиком на { $cell } усе вже не вміститься в рамку 5 × 5.
+error-riomino-apart = Кубик на { $cell } не торкатиметься жодного іншого.
+error-riomino-side = { $side ->
+    [north] Верхня
+    [east] Права
+    [south] Нижня
+   *[west] Ліва
+ } сторона показує { $shown }, а сусід на { $other } — { $met }.
