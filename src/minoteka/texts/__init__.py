@@ -24,7 +24,7 @@ def has(key: str, language: str = "en") -> bool:
     return bool(bundle(language).has_message(key))
 
 
-def say(key: str, language: str = "en", **values: Any) -> str:
+def say(key: str, language: str = "en", /, **values: Any) -> str:
     """The text for ``key`` with ``values`` filled in; an unknown key is shown as it is."""
     texts = bundle(language)
     values = {name: ", ".join(map(str, v)) if isinstance(v, (list, tuple)) else v for name, v in values.items()}

@@ -134,19 +134,7 @@ class Ping(Asked, tag="ping"):
 
 
 ClientMessage = (
-    Hello
-    | Look
-    | Move
-    | Why
-    | AskHint
-    | Undo
-    | AnswerUndo
-    | Resign
-    | Takeover
-    | Leave
-    | Rematch
-    | React
-    | Ping
+    Hello | Look | Move | Why | AskHint | Undo | AnswerUndo | Resign | Takeover | Leave | Rematch | React | Ping
 )
 
 

@@ -1,0 +1,93 @@
+"""The commands as a person meets them: results on standard output, errors on one line with exit code 2."""
+
+import json
+import sys
+from io import StringIO
+
+import pytest
+
+from minoteka.cli.main import main
+
+
+def run(capsys, *arguments):
+    code = main(list(arguments))
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "hint"),
+    [
+        (["playthrough", "riomin"], "Did you mean “riomino”"),
+        (["playthrough", "riomino", "-o", "level=hard"], "start | junior"),
+        (["playthrough", "riomino", "-o", "levle=start"], "Did you mean “level”"),
+        (["playthrough", "riomino", "-o", "level"], "name=value"),
+        (["playthrough", "riomino", "--seats", "5"], "not by 5"),
+        (["playthrough", "riomino", "--bot", "gredy"], "Did you mean “greedy”"),
+        (["playthrough", "riomino", "--deal", "no-such-file"], "cannot be read"),
+        (["playthrogh"], "playthrough"),
+        (["perft", "riomino", "deep"], "depth"),
+        (["play", "riomino", "--bots", "7"], "7 bots"),
+        (["verify", "no-such-file"], "cannot be read"),
+        (["games", "--nonsense"], "--nonsense"),
+    ],
+)
+def test_bad_input_takes_one_line(capsys, arguments, hint):
+    code, out, err = run(capsys, *arguments)
+    assert code == 2
+    assert out == ""
+    assert err.count("\n") == 1
+    assert hint in err
+
+
+def test_games_lists_options(capsys):
+    code, out, _ = run(capsys, "games")
+    assert code == 0
+    assert "riomino" in out
+    assert "tashkent" in out
+
+
+def test_playthrough_replay_verify_hang_together(capsys, tmp_path):
+    code, out, _ = run(capsys, "playthrough", "riomino", "--seed", "5", "-o", "level=junior")
+    assert code == 0
+    head = json.loads(out.splitlines()[0])
+    assert list(head) == ["minoteka", "game", "seats", "options", "deal"]
+    path = tmp_path / "game.jsonl"
+    path.write_text(out, "utf-8")
+    assert run(capsys, "verify", str(path))[0] == 0
+    code, board, _ = run(capsys, "replay", str(path), "--ply", "3")
+    assert code == 0
+    assert "┌" in board
+    assert run(capsys, "replay", str(path), "--ply", "999")[0] == 2
+
+
+def test_deal_and_moves_from_files(capsys, tmp_path):
+    deal = {"first": 1, "hands": [["01"] * 6, ["23", "12", "12", "12", "01", "01"]], "start": "13"}
+    (tmp_path / "deal.json").write_text(json.dumps(deal))
+    (tmp_path / "moves.txt").write_text("13ne@c3\n")
+    files = ["--deal", str(tmp_path / "deal.json"), "--moves", str(tmp_path / "moves.txt")]
+    code, out, _ = run(capsys, "playthrough", "riomino", *files)
+    lines = [json.loads(line) for line in out.splitlines()]
+    assert code == 0
+    assert lines[0]["deal"] == {**deal, "hands": [["01"] * 6, ["01", "01", "12", "12", "12", "23"]]}
+    assert lines[1]["move"] == "13ne@c3"
+    assert lines[-1] == {"ply": 2 - 1, "seat": 0, "legal": lines[-1]["legal"]}
+    assert all(text.startswith("01") for text in lines[-1]["legal"])
+
+
+def test_a_wrong_deal_file_is_refused(capsys, tmp_path):
+    deal = tmp_path / "deal.json"
+    deal.write_text('{"first": 0, "hands": [["01"], ["23"]], "start": "13"}')
+    code, _, err = run(capsys, "playthrough", "riomino", "--deal", str(deal))
+    assert code == 2
+    assert "2 hands of 6" in err
+
+
+def test_a_game_in_the_terminal(capsys, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", StringIO("?\nm\nnonsense\nh\n" + "1\nu\n1\n" + "1\n" * 20))
+    code, out, _ = run(capsys, "play", "riomino", "--seed", "3")
+    assert code == 0
+    assert "is not a move" in out
+    assert "Taken back" in out
+    assert "The game is over" in out
+    assert "minoteka play riomino" in out

@@ -1,0 +1,109 @@
+"""Records: what is written reads back; what is damaged or foreign is named with its line."""
+
+import json
+
+import pytest
+
+from minoteka import catalog
+from minoteka.core import record
+from minoteka.core.errors import Malformed
+from minoteka.core.fairness import Chance, commitment
+from minoteka.core.match import Match
+from minoteka.core.record import Entry, Record
+
+GAME = catalog.game("riomino")
+
+
+def played(plies=99, seed="r1", words=()):
+    """A record of a game played with the first legal move each time."""
+    match = Match.start(GAME, 2, {}, Chance(seed, words))
+    entries = []
+    while not match.is_over and len(entries) < plies:
+        move = match.position.legal_moves()[0]
+        entries.append(Entry(record.MOVE, match.position.to_act, move))
+        match = match.play(move)
+    fairness = {"commitment": commitment(seed), "words": list(words), "seed": seed}
+    return Record(GAME, 2, match.options, (), ("Оля", "greedy"), 1, fairness, tuple(entries)).with_deals()
+
+
+def test_round_trip_with_players_words_and_seed():
+    written = played(words=("на щастя", ""))
+    lines = list(record.write(written))
+    assert record.read(lines, catalog.game) == written
+    assert json.loads(lines[0])["players"] == ["Оля", "greedy"]
+    assert set(record.verify(written)) == {"verify-commitment-good", "verify-deal-good", "verify-moves-good"}
+
+
+def test_a_chosen_deal_is_found_out():
+    honest = played()
+    lines = list(record.write(honest))
+    head = json.loads(lines[0])
+    head["fairness"]["seed"] = "another"
+    with pytest.raises(Malformed, match="commitment"):
+        record.verify(record.read([json.dumps(head), *lines[1:]], catalog.game))
+    head["fairness"]["commitment"] = commitment("another")
+    with pytest.raises(Malformed, match="does not follow"):
+        record.verify(record.read([json.dumps(head), *lines[1:]], catalog.game))
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "code", "why"),
+    [
+        (0, '{"game": "riomino"}', "record-line", '"minoteka": 1'),
+        (0, '{"minoteka": 1, "game": "chess", "seats": 2, "options": {}}', "record-line", "no game “chess”"),
+        (0, '{"minoteka": 1, "game": "riomino", "seats": 3, "options": {}}', "record-line", "not by 3"),
+        (0, '{"minoteka": 1, "game": "riomino", "seats": 2}', "record-line", "needs seats"),
+        (2, "{broken", "record-json", "Line 3"),
+        (2, "[1]", "record-line", "Line 3"),
+        (2, '{"ply": 1, "seat": 7, "move": "x"}', "record-line", "no seat 7"),
+        (2, '{"ply": 1, "seat": 0, "entry": "dance"}', "record-line", "“dance” is no entry"),
+        (2, '{"hello": 1}', "record-line", "means nothing"),
+        (2, '{"ply": 1, "seat": 0, "move": 5}', "record-line", "must be a text"),
+        (2, "[" * 100_000, "record-json", "Line 3"),
+    ],
+)
+def test_damage_is_named_with_its_line(line, text, code, why):
+    lines = list(record.write(played()))
+    lines[line] = text
+    with pytest.raises(Malformed) as caught:
+        record.read(lines, catalog.game)
+    assert caught.value.code == code
+    assert why in str(caught.value)
+    assert f"ine {line + 1}" in str(caught.value)
+
+
+def test_an_impossible_move_is_found_by_verify():
+    good = played()
+    bad = good.entries[:3] + (Entry(record.MOVE, good.entries[3].seat, "01ne@a1"),)
+    with pytest.raises(Malformed, match="Entry 4"):
+        record.verify(Record(GAME, 2, good.options, good.deals, entries=bad))
+
+
+def test_undo_takes_moves_back():
+    good = played(plies=4)
+    undone = Record(GAME, 2, good.options, good.deals, entries=(*good.entries, Entry(record.UNDO, 0, count=2)))
+    assert undone.replay().position == list(good.history())[2][1].position
+    with pytest.raises(Malformed, match="cannot be taken back"):
+        Record(GAME, 2, good.options, good.deals, entries=(Entry(record.UNDO, 0, count=1),)).replay()
+
+
+@pytest.mark.parametrize(("kind", "reason"), [(record.RESIGN, "resigned"), (record.TIMEOUT, "timeout")])
+def test_leaving_between_two_gives_the_other_the_game(kind, reason):
+    good = played(plies=4)
+    left = Record(GAME, 2, good.options, good.deals, entries=(*good.entries, Entry(kind, 1)))
+    end = left.replay().standing()
+    assert (end.winners, end.reason) == ((0,), reason)
+    lines = list(record.write(left))
+    assert json.loads(lines[-1])["outcome"]["reason"] == reason
+    assert record.read(lines, catalog.game).replay().standing() == end
+
+
+def test_nobody_wins_an_abandoned_game():
+    good = played(plies=2)
+    end = Record(GAME, 2, good.options, good.deals, entries=(*good.entries, Entry(record.ABANDON))).replay().standing()
+    assert (end.winners, end.reason) == ((), "abandoned")
+
+
+def test_without_deal_or_seed_there_is_no_replay():
+    with pytest.raises(Malformed, match="neither a deal nor"):
+        Record(GAME, 2, GAME.settle(2, {})).replay()
