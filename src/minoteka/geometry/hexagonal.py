@@ -25,7 +25,7 @@ DIRECTIONS: tuple[Cell, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 
 """The six neighbours, clockwise from the north."""
 
 FACING: tuple[Cell, ...] = ((1, -2), (2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1))
-"""The six cells across a lattice edge, clockwise: ``FACING[i]`` is behind ``DIRECTIONS[i]`` and ``DIRECTIONS[i + 1]``."""
+"""The six cells across a lattice edge, clockwise: number i is behind ``DIRECTIONS[i]`` and ``DIRECTIONS[i + 1]``."""
 
 IDENTITY: Matrix = (1, 0, 0, 1)
 TURN: Matrix = (0, -1, 1, 1)
