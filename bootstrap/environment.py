@@ -132,7 +132,9 @@ def fill(level: str) -> None:
 
 def install_locked(title: str, lock: Path, *, with_uv: bool = True) -> None:
     """Install exactly what ``lock`` says: every file checked by its hash, nothing compiled from source."""
-    install(title, ["--require-hashes", "--only-binary", ":all:", "-r", str(lock)], with_uv=with_uv)
+    install(
+        title, ["--require-hashes", "--no-deps", "--only-binary", ":all:", "-r", str(lock)], with_uv=with_uv
+    )
 
 
 def install(title: str, what: list[str], *, with_uv: bool = True) -> None:
@@ -155,8 +157,16 @@ def install_with_either(title: str, what: list[str], *, with_uv: bool) -> None:
             run_quietly(title, uv, env={**patience, **{k: v for k, v in os.environ.items() if k in patience}})
             return
         except ToolError as error:
-            say(f"  uv could not do it ({last_line(error.output)}): trying pip.")
-    pip: list[str | Path] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", *what]
+            say(f"  uv could not do it ({reason(error.output)}): trying pip.")
+    pip: list[str | Path] = [
+        PYTHON,
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "install",
+        "--no-compile",
+        *what,
+    ]
     run_quietly(title, pip, remedy=OFFLINE if "-r" in what else "")
 
 
@@ -168,6 +178,7 @@ def pip_has_its_own_registry() -> bool:
     return re.search(r"^[^=]*\.index-url=", settings.stdout, re.MULTILINE) is not None
 
 
-def last_line(output: str) -> str:
-    """The last line of a tool's output that says anything."""
-    return next((line.strip() for line in reversed(output.splitlines()) if line.strip()), "no word from it")
+def reason(output: str) -> str:
+    """The line of a failed tool's output that says most: its error, else its last one."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    return next((line for line in lines if line.startswith("error")), (lines or ["no word from it"])[-1])[:90]
