@@ -64,9 +64,7 @@ class Search:
         """Search ``steps`` steps further; whether it may go on (it paused, or its room for solutions is full)."""
         self._tape[machine.BUDGET] = steps
         self._tape[machine.ROWS] = 0
-        self._status = machine.advance(
-            self._tape, self._masks, self._live, self._memo, self._out, self._stop
-        )
+        self._status = machine.advance(self._tape, self._masks, self._live, self._memo, self._out, self._stop)
         return self._status in (machine.PAUSED, machine.ROOM_FULL)
 
     @property
@@ -101,8 +99,8 @@ class Search:
 class ExactCover:
     """A cover problem: ``items`` numbered from 0, ``options`` as lists of the items they cover.
 
-    ``supply`` names items that are wanted several times (equal pieces): solutions that differ only in which of the equal
-    ones lies where are one solution. Every option has at least one item that is wanted once, and at most one supplied.
+    ``supply`` names items that are wanted several times (equal pieces): solutions that differ only in which of the
+    equal ones lies where are one solution. Every option has an item that is wanted once, and at most one supplied.
     """
 
     def __init__(

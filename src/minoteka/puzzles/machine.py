@@ -1,9 +1,10 @@
 """The exact-cover search as a machine, compiled: depth first on bit masks, the item with the fewest options first.
 
 Items are bits, 62 to a word; an option is the mask of its items. A node of the search is a list of the options that
-still fit, ended by an option that has every item. Taking an option filters that list without branches; the same pass counts, for every item at once, how many
-options are left for it (bit-sliced: plane i holds bit i of all the counts). Positions that were searched
-before (same open items, same supply) are remembered, so equal parts of the tree are counted once.
+still fit, ended by an option that has every item. Taking an option filters that list without branches; the same pass
+counts, for every item at once, how many options are left for it (bit-sliced: plane i holds bit i of all the counts).
+Positions that were searched before (same open items, same supply) are remembered, so equal parts of the tree are
+counted once.
 
 All that the search knows is on one tape of integers, so that it can be stopped from another thread, watched and
 continued. The tape: a header, the words of the position in hand, the stock of supplied items, the stack of frames.
