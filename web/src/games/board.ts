@@ -35,5 +35,4 @@ export type Board = Component<BoardProps<any>>;
 
 /** Each board is a chunk of its own. */
 export const boards: Record<string, () => Promise<{ default: Board }>> = {
-  riomino: () => import("./riomino/Board.svelte"),
 };
