@@ -1,15 +1,13 @@
 """The commands of `run.py` and how each one starts."""
 
-import os
-import signal
 import subprocess
 import sys
 from collections.abc import Callable
 
 from bootstrap import checks, locks, page
 from bootstrap.console import FAILED, SetupError, ToolError, say
-from bootstrap.environment import PYTHON, ROOT, STAMPS, VENV, level_key, prepare
-from bootstrap.stamps import digest, digest_tree
+from bootstrap.environment import PYTHON, ROOT, prepare
+from bootstrap.start import start, warm
 
 # What `python3 run.py` starts once everything is in place.
 MAIN_JOB = ("play",)
@@ -33,7 +31,7 @@ def play(arguments: list[str]) -> int:
     prepare("runtime")
     warm()
     page.build()
-    return main_job([*MAIN_JOB, *arguments])
+    return start([*MAIN_JOB, *arguments])
 
 
 def test(arguments: list[str]) -> int:
@@ -83,64 +81,6 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "fix": fix,
     "lock": locks.lock,
 }
-
-
-def kernels_key() -> str:
-    """What the compiled kernels depend on: our sources and the compiler."""
-    package = ROOT / "src" / "minoteka"
-    return digest(digest_tree(package, package.rglob("*.py")), level_key("runtime"))
-
-
-def warm() -> None:
-    """Compile what the first game needs, with a progress bar, unless that was done for these sources."""
-    key = kernels_key()
-    if STAMPS.holds("warm", key):
-        return
-    if subprocess.run([PYTHON, "-m", "minoteka", "warm"], cwd=ROOT).returncode:
-        raise SetupError("The kernels could not be compiled: the lines above say why.")
-    STAMPS.write(warm=key)
-
-
-def main_job(arguments: list[str]) -> int:
-    """Run the game's command to its end, the other games' kernels being compiled behind it."""
-    key = kernels_key()
-    behind = None
-    if not STAMPS.holds("warm rest", key):
-        behind = start_behind([str(PYTHON), "-m", "minoteka", "warm", "--rest"])
-    # Ctrl-C goes to the game, which ends in its own way; this process only waits for it.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    code = subprocess.run([PYTHON, "-m", "minoteka", *arguments], preexec_fn=heed_interrupts).returncode
-    if behind is not None:
-        if behind.poll() is None:
-            behind.terminate()
-            behind.wait()
-        elif behind.returncode == 0:
-            STAMPS.write(**{"warm rest": key})
-    return code if code >= 0 else 128 - code
-
-
-def heed_interrupts() -> None:
-    """A started game listens to Ctrl-C again."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def start_behind(command: list[str]) -> subprocess.Popen[bytes]:
-    """Start a process that does not disturb: low priority, no terminal, its words in a file."""
-    with open(VENV / "warm.log", "wb") as words:
-        return subprocess.Popen(
-            command,
-            cwd=ROOT,
-            stdin=subprocess.DEVNULL,
-            stdout=words,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,
-            preexec_fn=be_modest,
-        )
-
-
-def be_modest() -> None:
-    """Give way to the game."""
-    os.nice(15)
 
 
 def complain(line: str) -> int:

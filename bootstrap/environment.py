@@ -132,9 +132,7 @@ def fill(level: str) -> None:
 
 def install_locked(title: str, lock: Path, *, with_uv: bool = True) -> None:
     """Install exactly what ``lock`` says: every file checked by its hash, nothing compiled from source."""
-    install(
-        title, ["--require-hashes", "--no-deps", "--only-binary", ":all:", "-r", str(lock)], with_uv=with_uv
-    )
+    install(title, ["--require-hashes", "--no-deps", "--only-binary", ":all:", "-r", str(lock)], with_uv=with_uv)
 
 
 def install(title: str, what: list[str], *, with_uv: bool = True) -> None:

@@ -9,9 +9,7 @@ from bootstrap.environment import INSTALLER_LOCK, LOCKS, NODE_LOCK, PROGRAMS, RO
 # What set-up itself needs: uv and hatchling to install, Node to build the page.
 INSTALLER = ROOT / "bootstrap" / "installer.in"
 NODE = ROOT / "bootstrap" / "node.in"
-ADDRESS = re.compile(
-    r"\w+://|\bfile:|--(extra-)?index-url|--find-links|(?<!\S)-[fi]\b|\w\.(org|com|net|io)\b"
-)
+ADDRESS = re.compile(r"\w+://|\bfile:|--(extra-)?index-url|--find-links|(?<!\S)-[fi]\b|\w\.(org|com|net|io)\b")
 
 
 def lock(arguments: list[str]) -> int:

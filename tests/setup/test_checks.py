@@ -1,0 +1,58 @@
+"""`run.py test`: nothing is left out, nothing that fails is passed over."""
+
+import sys
+from pathlib import Path
+
+from bootstrap import checks
+from bootstrap.checks import Check, Result
+
+ROOT = Path(__file__).parents[2]
+
+
+def runs(monkeypatch, tests):
+    monkeypatch.setattr(checks, "TESTS", tests)
+    return {run.mode: run.arguments for run in checks.test_runs()}
+
+
+def test_every_test_runs_compiled_exactly_once(monkeypatch, tmp_path):
+    for name in ("kernel", "games", "secrecy", "server", "setup"):
+        (tmp_path / name).mkdir()
+    plan = runs(monkeypatch, tmp_path)
+    assert plan["compiled"] == ("tests/server", "tests/setup")
+    assert plan["checked"] == ("--ignore=tests/server", "--ignore=tests/setup")
+    assert plan["python"][:2] == ("tests/kernel", "tests/games")
+
+
+def test_slow_tests_stay_out_of_the_interpreted_run(monkeypatch, tmp_path):
+    (tmp_path / "core").mkdir()
+    assert runs(monkeypatch, tmp_path)["python"][-1] == "not slow and not compiled_only"
+
+
+def test_a_failing_tool_fails_and_its_words_are_shown(capsys):
+    script = "print('line 3 is wrong'); raise SystemExit(1)"
+    jobs = [Check("good", (sys.executable, "-c", "pass")).run, Check("bad", (sys.executable, "-c", script)).run]
+    results = checks.run_together(jobs)
+    assert {result.title: result.ok for result in results} == {"good": True, "bad": False}
+    assert "line 3 is wrong" in capsys.readouterr().out
+
+
+def test_the_summary_names_what_failed_and_counts(capsys):
+    good, bad = Result("good", True, 1.0), Result("bad", False, 62.0)
+    assert checks.summarise([good], 1.0) == 0
+    assert checks.summarise([good, bad], 63.0) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert "Failed: bad." in lines[-2] and "1 min 03 s" in lines[-2]
+    assert lines[-1] == "checks: 1 passed, 1 failed"
+
+
+def test_a_missing_browser_fails_with_the_remedy(monkeypatch):
+    monkeypatch.setattr(checks.shutil, "which", lambda name: None)
+    monkeypatch.delenv("MINOTEKA_CHROMIUM", raising=False)
+    result = checks.get_browser()
+    assert not result.ok and "apt-get install chromium" in result.output
+
+
+def test_every_check_of_the_house_is_there():
+    commands = [" ".join(check.command) for check in checks.static_checks()]
+    for tool in ("ruff check", "ruff format --check", "mypy", "lint-imports"):
+        assert any(tool in command for command in commands)
