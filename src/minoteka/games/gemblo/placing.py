@@ -1,0 +1,192 @@
+"""Rule 2 of Gemblo on the record: where a colour may lay a piece, and what follows when it does.
+
+Two sets of cells decide every placement of a colour: those it may not cover (``shut``) and its *link cells*
+(``link``), which an open line joins to it; the starting cell is one from the beginning. A piece is legal if none of
+its cells is shut and one of them is a link cell. Both sets follow each piece laid, so nothing is searched anew.
+"""
+
+from typing import Any
+
+from minoteka.games.gemblo.board import MIDDLE, OWNER, REACH, ROWS
+from minoteka.games.gemblo.patterns import (
+    CELLS,
+    CODE_COLUMN,
+    CODE_ORIGIN,
+    CODE_ROW,
+    COVERED,
+    CUT_COUNT,
+    CUTS,
+    HEIGHT,
+    LINE_COUNT,
+    LINES,
+    LINES_OF_CELL,
+    NODE_MOVE,
+    NODE_NEEDS,
+    NODE_NEXT,
+    NODE_PIECE,
+    NODE_WITHIN,
+    NODES,
+    PIECE,
+    SIZE,
+    TOP,
+    TOUCHED,
+)
+from minoteka.games.gemblo.pieces import KINDS
+from minoteka.kernel import State, kernel
+from minoteka.kernel.bits import lowest_bit
+
+FIRST_ROW, END_ROW = REACH, ROWS - REACH
+"""The rows that have cells in play."""
+
+
+@kernel
+def taken_around(s: State, colour: int, row: int, column: int) -> int:
+    """The window of a link cell: what the colour may not cover, and its link cells of earlier rows or columns.
+
+    With those counted as taken, every legal placement fits the window of exactly one link cell: its first.
+    """
+    shut = s.shut[colour]
+    link = s.link[colour]
+    window = ((shut[row - 4] | link[row - 4]) >> column) & 0x1F
+    window |= (((shut[row - 3] | link[row - 3]) >> (column - 1)) & 0x3F) << 5
+    window |= (((shut[row - 2] | link[row - 2]) >> (column - 2)) & 0x7F) << 11
+    window |= (((shut[row - 1] | link[row - 1]) >> (column - 3)) & 0xFF) << 18
+    earlier = link[row] & ((1 << column) - 1)
+    window |= (((shut[row] | earlier) >> (column - 4)) & 0x1FF) << 26
+    window |= ((shut[row + 1] >> (column - 4)) & 0xFF) << 35
+    window |= ((shut[row + 2] >> (column - 4)) & 0x7F) << 43
+    window |= ((shut[row + 3] >> (column - 4)) & 0x3F) << 50
+    window |= ((shut[row + 4] >> (column - 4)) & 0x1F) << 56
+    return window
+
+
+@kernel
+def move_at(row: int, column: int) -> int:
+    """The code of the first orientation with its anchor here."""
+    return (row + CODE_ORIGIN - MIDDLE) * CODE_ROW + (column + CODE_ORIGIN - MIDDLE) * CODE_COLUMN
+
+
+@kernel
+def placements(s: State, colour: int, out: Any) -> int:
+    """The codes of all legal placements of a colour. Cost: the link cells, and what fits around them."""
+    left = s.left[colour]
+    count = 0
+    for row in range(FIRST_ROW, END_ROW):
+        links = s.link[colour][row]
+        while links:
+            column = lowest_bit(links)
+            links &= links - 1
+            taken = taken_around(s, colour, row, column)
+            here = move_at(row, column)
+            node = 0
+            while node < NODES:
+                if taken & NODE_NEEDS[node] or not left & NODE_WITHIN[node]:
+                    node = NODE_NEXT[node]
+                else:
+                    if left & NODE_PIECE[node]:
+                        out[count] = here + NODE_MOVE[node]
+                        count += 1
+                    node += 1
+    return count
+
+
+@kernel
+def can_place(s: State, colour: int) -> bool:
+    """Whether a colour has any legal placement (rule 3)."""
+    left = s.left[colour]
+    if left == 0:
+        return False
+    for row in range(FIRST_ROW, END_ROW):
+        links = s.link[colour][row]
+        if links and left & 1:
+            return True  # the single block fits every link cell
+        while links:
+            column = lowest_bit(links)
+            links &= links - 1
+            taken = taken_around(s, colour, row, column)
+            node = 0
+            while node < NODES:
+                if taken & NODE_NEEDS[node] or not left & NODE_WITHIN[node]:
+                    node = NODE_NEXT[node]
+                elif left & NODE_PIECE[node]:
+                    return True
+                else:
+                    node += 1
+    return False
+
+
+@kernel
+def is_cut(s: State, one: int, other: int) -> bool:
+    """Rule 2: a line is cut if one and the same piece covers both cells at its sides."""
+    return s.tile[one] != 0 and s.tile[one] == s.tile[other]
+
+
+@kernel
+def has_link(s: State, colour: int, place: int) -> bool:
+    """Whether an open line joins the cell to a piece of the colour."""
+    for i in range(6):
+        beyond = place + LINES_OF_CELL[i][0]
+        if OWNER[s.tile[beyond]] == colour:
+            if not is_cut(s, place + LINES_OF_CELL[i][1], place + LINES_OF_CELL[i][2]):
+                return True
+    return False
+
+
+@kernel
+def put(s: State, colour: int, move: int) -> None:
+    """A piece comes to lie: it shuts cells, opens lines of its own colour and cuts lines of the others."""
+    orientation = move % CODE_COLUMN
+    column = move // CODE_COLUMN % 256 - CODE_ORIGIN + MIDDLE
+    row = move // CODE_ROW - CODE_ORIGIN + MIDDLE
+    anchor = row * ROWS + column
+    number = PIECE[orientation]
+    s.left[colour] &= ~(1 << (number - 1))
+    for i in range(SIZE[orientation]):
+        s.tile[anchor + CELLS[orientation][i]] = colour * KINDS + number
+    shut_cells(s, colour, orientation, row + TOP[orientation], column - 1)
+    open_lines(s, colour, orientation, anchor)
+    cut_lines(s, orientation, anchor)
+
+
+@kernel
+def shut_cells(s: State, colour: int, orientation: int, top: int, left: int) -> None:
+    """Nobody may cover the piece's cells again; its own colour may not touch it either."""
+    for i in range(HEIGHT):
+        touched = TOUCHED[orientation][i]
+        if touched:
+            covered = COVERED[orientation][i] << left
+            for other in range(s.colours):
+                s.shut[other][top + i] |= covered
+                s.link[other][top + i] &= ~covered
+            touched <<= left
+            s.shut[colour][top + i] |= touched
+            s.link[colour][top + i] &= ~touched
+
+
+@kernel
+def open_lines(s: State, colour: int, orientation: int, anchor: int) -> None:
+    """The cells that open lines of the new piece reach become link cells of its colour."""
+    for i in range(LINE_COUNT[orientation]):
+        beyond = anchor + LINES[orientation][i][0]
+        row, bit = beyond // ROWS, 1 << (beyond % ROWS)
+        if not s.shut[colour][row] & bit:
+            if not is_cut(s, anchor + LINES[orientation][i][1], anchor + LINES[orientation][i][2]):
+                s.link[colour][row] |= bit
+
+
+@kernel
+def cut_lines(s: State, orientation: int, anchor: int) -> None:
+    """Link cells whose last open line runs between two cells of the new piece are link cells no more."""
+    for i in range(CUT_COUNT[orientation]):
+        one, other = anchor + CUTS[orientation][i][0], anchor + CUTS[orientation][i][1]
+        lose_link(s, OWNER[s.tile[one]], other)
+        lose_link(s, OWNER[s.tile[other]], one)
+
+
+@kernel
+def lose_link(s: State, colour: int, place: int) -> None:
+    """A line of ``colour`` to this cell was cut; if it was the last open one, the cell is no link cell any more."""
+    if colour >= 0:
+        row, bit = place // ROWS, 1 << (place % ROWS)
+        if s.link[colour][row] & bit and not has_link(s, colour, place):
+            s.link[colour][row] &= ~bit

@@ -1,0 +1,55 @@
+"""What a position of Gemblo is made of. The same position has the same bytes, however it was reached."""
+
+import numpy as np
+
+from minoteka.core.options import Options
+from minoteka.games.gemblo.board import (
+    COLOURS,
+    FULL_ROW,
+    GRID,
+    OBSTACLE_COLOUR,
+    ROWS,
+    STARTS,
+    ZONES,
+    colours,
+    column,
+    obstacles,
+    place,
+    row,
+    tile,
+)
+from minoteka.games.gemblo.pieces import ALL_LEFT
+from minoteka.kernel import RecordType, State
+
+RECORD = RecordType(
+    [
+        ("shut", np.int64, (COLOURS, ROWS)),  # the cells that a colour may not cover: they only grow
+        ("link", np.int64, (COLOURS, ROWS)),  # the cells of which a colour's next piece must cover one
+        ("left", np.int32, (COLOURS,)),  # the pieces a colour still has, as bits
+        ("seats", np.int8, ()),
+        ("colours", np.int8, ()),
+        ("first", np.int8, ()),  # the starting seat; −1: by lot
+        ("turn", np.int8, ()),  # the colour to move
+        ("stuck", np.int8, ()),  # the colours that have no placement left, as bits: a pass is final
+        ("tile", np.int8, (GRID,)),  # which piece lies on a cell; 0: none
+    ]
+)
+
+
+def setup(s: State, seats: int, options: Options) -> None:
+    """Put the zone, the starting cells and the obstacles for ``seats`` into a blank state."""
+    s.seats = seats
+    s.colours = colours(seats)
+    s.first = -1
+    open_cells = [0] * ROWS
+    for q, r in ZONES[seats]:
+        open_cells[row(r)] |= 1 << column(q)
+    for number, cells in obstacles(seats).items():
+        for q, r in cells:
+            open_cells[row(r)] &= ~(1 << column(q))
+            s.tile[place((q, r))] = tile(OBSTACLE_COLOUR, number)
+    for colour, (q, r) in enumerate(STARTS[seats]):
+        s.left[colour] = ALL_LEFT
+        s.link[colour][row(r)] = 1 << column(q)  # rule 1: the first piece covers the starting cell
+        for i in range(ROWS):
+            s.shut[colour][i] = FULL_ROW & ~open_cells[i]
