@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from minoteka.kernel import COMPILED, buffer
+from minoteka.kernel import buffer
 from minoteka.puzzles.cover import Count, ExactCover, Search
 
 KNUTH = [[2, 4], [0, 3, 6], [1, 2, 5], [0, 3, 5], [1, 6], [3, 4, 6]]
@@ -132,7 +132,7 @@ def test_a_stop_flag_ends_it_and_it_can_go_on():
     assert cover.count(stop=stop) == Count(0, False)
 
 
-@pytest.mark.skipif(not COMPILED, reason="the interpreter would hold the lock of the other thread")
+@pytest.mark.compiled_only
 def test_another_thread_can_stop_a_long_search():
     stop = buffer(1)
     search = Search(permutations_problem(16), True, None, stop, 1 << 12)

@@ -151,6 +151,21 @@ class ExactCover:
             raise ValueError("too many supplied items")
         return radix
 
+    def batches(
+        self,
+        limit: int | None = None,
+        stop: Any = None,
+        progress: Callable[[Progress], None] | None = None,
+    ) -> Iterator[list[Solution]]:
+        """The solutions in the order of the search, as they come: some at a time, or none for a while."""
+        search = Search(self, True, limit, stop, 1 if limit == 1 else 256)
+        more = True
+        while more:
+            more = search.run()
+            yield search.rows()
+            if progress is not None:
+                progress(search.progress)
+
     def solutions(
         self,
         limit: int | None = None,
@@ -158,13 +173,8 @@ class ExactCover:
         progress: Callable[[Progress], None] | None = None,
     ) -> Iterator[Solution]:
         """The solutions one by one, in the order of the search."""
-        search = Search(self, True, limit, stop, 1 if limit == 1 else 256)
-        more = True
-        while more:
-            more = search.run()
-            yield from search.rows()
-            if progress is not None:
-                progress(search.progress)
+        for batch in self.batches(limit, stop, progress):
+            yield from batch
 
     def first(self, stop: Any = None) -> Solution | None:
         """The first solution of the search, if there is one (and nobody stopped it)."""
