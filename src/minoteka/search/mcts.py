@@ -1,0 +1,280 @@
+"""Monte-Carlo tree search for every game: any number of seats, open or hidden hands, one compiled driver.
+
+Each iteration takes a fresh guess at what is hidden (``complete``), walks down the tree by upper confidence bounds with
+the moves that are possible in that guess, adds a node, plays a few moves on and asks the game's evaluation. The same
+observation, seed and number of iterations give the same answer to the bit.
+"""
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from minoteka.core.game import Game
+from minoteka.core.position import Observation
+from minoteka.kernel import COMPILED, assign, below, buffer, floats, kernel, rng_from_int, typed, uniform32
+from minoteka.search.bot import Candidate, Choice, Stop
+from minoteka.search.tree import (
+    COUNT,
+    FIRST,
+    MOVE,
+    NONE,
+    PARENT,
+    ROOT,
+    SEEN,
+    VISITS,
+    Tree,
+    add_node,
+    back_up,
+    new_tree,
+    slot_of,
+    worth,
+)
+
+EXPLORATION, BIAS, WIDTH, GROWTH, DEPTH, GUIDED = range(6)
+"""The settings of a search, as they stand in its array."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search weighs things; tuned per game by self-play (docs/bots.md)."""
+
+    exploration: float = 0.7
+    bias: float = 0.5  # how much a move's prior counts while it has few visits
+    width: float = 8.0  # moves considered at once: width + visits ** growth, best priors first
+    growth: float = 0.5
+    depth: int = 12  # plies played on from a new node before the evaluation is asked; −1: to the end
+    guided: float = 0.5  # how often those plies follow the priors rather than pure chance
+    nodes: int = 200_000
+
+    def array(self) -> Any:
+        """The numbers for the compiled driver."""
+        numbers = floats(6)
+        for i, number in enumerate((self.exploration, self.bias, self.width, self.growth, self.depth, self.guided)):
+            numbers[i] = number
+        return numbers
+
+
+@kernel
+def best_open(links: Any, sums: Any, node: int, settings: Any) -> int:
+    """The child to visit where all children stand in a row, best prior first: widen, or the best bound."""
+    first, count = links[node][FIRST], links[node][COUNT]
+    limit = min(count, int(settings[WIDTH] + links[node][VISITS] ** settings[GROWTH]))
+    best, highest = NONE, -1.0
+    for child in range(first, first + limit):
+        if links[child][VISITS] == 0:
+            return child
+        links[child][SEEN] = links[node][VISITS]
+        bound = worth(links, sums, child, settings[EXPLORATION], settings[BIAS])
+        if bound > highest:
+            best, highest = child, bound
+    return best
+
+
+@kernel
+def best_hidden(
+    links: Any, sums: Any, slots: Any, node: int, seat: int, moves: Any, count: int, promise: Any, settings: Any
+) -> int:
+    """The child to visit among the moves possible in this guess; a new one where there is still room to widen."""
+    limit = int(settings[WIDTH] + links[node][VISITS] ** settings[GROWTH])
+    best, highest, tried = NONE, -1.0, 0
+    fresh, hopes = NONE, -1.0
+    for i in range(count):
+        slot = slot_of(links, slots, node, moves[i])
+        child = slots[slot]
+        if child == NONE or links[child][VISITS] == 0:
+            if promise[i] > hopes:
+                fresh, hopes = i, promise[i]
+            continue
+        tried += 1
+        links[child][SEEN] += 1
+        bound = worth(links, sums, child, settings[EXPLORATION], settings[BIAS])
+        if bound > highest:
+            best, highest = child, bound
+    if fresh != NONE and tried < limit:
+        slot = slot_of(links, slots, node, moves[fresh])
+        if slots[slot] == NONE:
+            added = add_node(links, sums, node, moves[fresh], seat, hopes)
+            if added == NONE:
+                return best
+            slots[slot] = added
+        links[slots[slot]][SEEN] += 1
+        return slots[slot]
+    return best
+
+
+@kernel
+def normalise(promise: Any, count: int) -> None:
+    """Make priors sum to one."""
+    total = 0.0
+    for i in range(count):
+        total += promise[i]
+    for i in range(count):
+        promise[i] = promise[i] / total if total > 0.0 else 1.0 / count
+
+
+@kernel
+def unfold(links: Any, sums: Any, node: int, seat: int, moves: Any, count: int, promise: Any) -> None:
+    """Give a node all its children in a row, best prior first (only as many as there is room for)."""
+    for i in range(1, count):
+        move, hope = moves[i], promise[i]
+        at = i
+        while at > 0 and promise[at - 1] < hope:
+            moves[at], promise[at] = moves[at - 1], promise[at - 1]
+            at -= 1
+        moves[at], promise[at] = move, hope
+    first = links[ROOT][MOVE]
+    if first + count > len(links):
+        return
+    links[node][FIRST] = first
+    links[node][COUNT] = count
+    for i in range(count):
+        add_node(links, sums, node, moves[i], seat, promise[i])
+
+
+@kernel
+def follow(promise: Any, count: int, rng: Any) -> int:
+    """A move drawn in proportion to its promise."""
+    mark = uniform32(rng) / 4294967296.0
+    for i in range(count):
+        mark -= promise[i]
+        if mark < 0.0:
+            return i
+    return count - 1
+
+
+def search(
+    complete: Any, to_act: Any, legal: Any, apply: Any, is_over: Any, evaluate: Any, priors: Any,
+    root: Any, seat: int, seats: int, hides: int, states: Any,
+    links: Any, sums: Any, slots: Any, moves: Any, promise: Any, values: Any,
+    weights: Any, settings: Any, iterations: int, rng: Any, stop: Any,
+) -> int:  # fmt: skip
+    """Grow the tree by up to ``iterations``; returns how many were made."""
+    state = states[0]
+    for done in range(iterations):
+        if stop[0]:
+            return done
+        if hides:
+            complete(root, seat, rng, state)
+        else:
+            assign(state, root)
+        node = ROOT
+        while not is_over(state):
+            actor = to_act(state)
+            if hides or links[node][FIRST] == NONE:
+                count = legal(state, moves)
+                priors(state, moves, count, weights, promise)
+                normalise(promise, count)
+            if hides:
+                child = best_hidden(links, sums, slots, node, actor, moves, count, promise, settings)
+            else:
+                if links[node][FIRST] == NONE:
+                    unfold(links, sums, node, actor, moves, count, promise)
+                child = best_open(links, sums, node, settings) if links[node][FIRST] != NONE else NONE
+            if child == NONE:
+                break
+            apply(state, links[child][MOVE])
+            node = child
+            if links[child][VISITS] == 0:
+                break
+        left = int(settings[DEPTH])
+        while left != 0 and not is_over(state):
+            count = legal(state, moves)
+            if settings[GUIDED] > 0.0 and uniform32(rng) < settings[GUIDED] * 4294967296.0:
+                priors(state, moves, count, weights, promise)
+                normalise(promise, count)
+                pick = follow(promise, count, rng)
+            else:
+                pick = below(rng, count)
+            apply(state, moves[pick])
+            left -= 1
+        evaluate(state, weights, values)
+        back_up(links, sums, node, values, seats)
+    return iterations
+
+
+@cache
+def driver(game: Game) -> Any:
+    """The search compiled for one game; kernels reach it as values, so the result is kept on disk."""
+    if not COMPILED:
+        return search
+    from numba import types
+
+    kernels = game.kernels.signatures
+    names = ("complete", "to_act", "legal", "apply", "is_over", "evaluate", "priors")
+    record, whole, real = game.record.numba_type, types.int64, types.float64
+    arguments = [types.FunctionType(kernels[name]) for name in names]
+    arguments += [record, whole, whole, whole, types.Array(record, 1, "C")]
+    arguments += [whole[:, ::1], real[:, ::1], whole[::1], whole[::1], real[::1], real[::1]]
+    arguments += [real[::1], real[::1], whole, whole[::1], whole[::1]]
+    return typed(search, whole(*arguments))
+
+
+def weights_of(game: Game, weights: Sequence[float] | None = None) -> Any:
+    """A game's weights as kernels take them."""
+    chosen = game.weights if weights is None else weights
+    numbers = floats(len(chosen))
+    for i, weight in enumerate(chosen):
+        numbers[i] = weight
+    return numbers
+
+
+def grow(
+    seen: Observation, settings: Settings, iterations: int, seed: int, stop: Stop, weights: Any
+) -> tuple[Tree, int]:
+    """One tree for one observation."""
+    game = seen.game
+    tree = new_tree(min(settings.nodes, max(1024, iterations * (2 if game.hides else 64))), seen.seats)
+    kernels = game.kernels
+    done = driver(game)(
+        kernels.complete, kernels.to_act, kernels.legal, kernels.apply, kernels.is_over, kernels.evaluate, kernels.priors,
+        seen._state, seen.seat, seen.seats, int(game.hides), game.record.array(1),
+        *tree, buffer(game.max_moves), floats(game.max_moves), floats(max(game.seats)),
+        weights, settings.array(), iterations, rng_from_int(seed), stop.cell,
+    )  # fmt: skip
+    return tree, int(done)
+
+
+def tally(tree: Tree, seat: int) -> dict[int, tuple[int, float]]:
+    """Visits and summed results of the root's moves."""
+    found = {}
+    for node in range(1, int(tree.links[ROOT][MOVE])):
+        if tree.links[node][PARENT] == ROOT and tree.links[node][VISITS] > 0:
+            found[int(tree.links[node][MOVE])] = (int(tree.links[node][VISITS]), float(tree.sums[node][seat]))
+    return found
+
+
+def think(
+    seen: Observation,
+    settings: Settings,
+    iterations: int,
+    seed: int,
+    stop: Stop | None = None,
+    threads: int = 1,
+    weights: Sequence[float] | None = None,
+) -> Choice:
+    """The move visited most, over ``threads`` trees grown side by side, with what each candidate is worth."""
+    moves = seen.legal_moves()
+    if len(moves) == 1:
+        return Choice(moves[0], [Candidate(moves[0], 0.5)], 0)
+    flag, numbers = stop or Stop(), weights_of(seen.game, weights)
+    share = max(1, iterations // threads)
+    seeds = [seed * 8 + thread for thread in range(threads)]
+    if threads == 1:
+        grown = [grow(seen, settings, share, seeds[0], flag, numbers)]
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            grown = list(pool.map(lambda s: grow(seen, settings, share, s, flag, numbers), seeds))
+    visits: dict[int, int] = dict.fromkeys(seen.codes(), 0)
+    totals: dict[int, float] = dict.fromkeys(seen.codes(), 0.0)
+    for tree, _ in grown:
+        for move, (count, total) in tally(tree, seen.seat).items():
+            visits[move] += count
+            totals[move] += total
+    ranked = sorted(visits, key=lambda move: (-visits[move], -totals[move]))
+    candidates = [
+        Candidate(seen.text(move), totals[move] / visits[move] if visits[move] else 0.0, visits[move])
+        for move in ranked
+    ]
+    return Choice(candidates[0].move, candidates, sum(done for _, done in grown))

@@ -1,0 +1,87 @@
+"""The tree of a search, in arrays made beforehand: memory is bounded, and compiled code walks it without allocation.
+
+A node stands for the move that leads to it. Results are summed per seat (max^n): selection looks at the mean of the
+seat that chose. With hidden hands the legal moves differ from guess to guess, so children are found by a hash of
+(parent, move), and SEEN counts how often a node was available (Cowling, Powley and Whitehouse, 2012).
+"""
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from minoteka.kernel import kernel
+from minoteka.kernel.settings import COMPILED
+
+NONE = -1
+ROOT = 0
+MOVE, SEAT, PARENT, VISITS, SEEN, FIRST, COUNT, COLUMNS = range(8)
+"""Columns of ``links``. FIRST and COUNT: the children, in a row, of a node whose list is the same in every guess.
+The root has no move: its MOVE counts the nodes in use."""
+
+
+class Tree(NamedTuple):
+    """``links``: whole numbers per node; ``sums``: results per seat, then the prior; ``slots``: the hash table."""
+
+    links: Any
+    sums: Any
+    slots: Any
+
+
+def new_tree(nodes: int, seats: int) -> Tree:
+    """Room for ``nodes`` nodes; the hash table has at least twice as many slots."""
+    slots = 1 << (2 * nodes - 1).bit_length()
+    links = np.zeros((nodes, COLUMNS), np.int64)
+    links[:, FIRST] = NONE
+    links[ROOT, MOVE] = 1
+    links[ROOT, PARENT] = NONE
+    arrays = (links, np.zeros((nodes, seats + 1)), np.full(slots, NONE, np.int64))
+    return Tree(*(array if COMPILED else array.tolist() for array in arrays))
+
+
+@kernel
+def slot_of(links: Any, slots: Any, parent: int, move: int) -> int:
+    """Where a child stands in the hash table, or the free slot where it would."""
+    mask = len(slots) - 1
+    mixed = parent * 0x9E37 + (move & 0xFFFFFFF) * 0x85EB + (move >> 28) * 0xC2B3
+    slot = (mixed ^ (mixed >> 13)) & mask
+    while slots[slot] != NONE:
+        node = slots[slot]
+        if links[node][PARENT] == parent and links[node][MOVE] == move:
+            return slot
+        slot = (slot + 1) & mask
+    return slot
+
+
+@kernel
+def add_node(links: Any, sums: Any, parent: int, move: int, seat: int, prior: float) -> int:
+    """A new node without results; NONE when the tree is full."""
+    node = links[ROOT][MOVE]
+    if node >= len(links):
+        return NONE
+    links[ROOT][MOVE] = node + 1
+    links[node][MOVE] = move
+    links[node][SEAT] = seat
+    links[node][PARENT] = parent
+    sums[node][len(sums[node]) - 1] = prior
+    return node
+
+
+@kernel
+def worth(links: Any, sums: Any, node: int, exploration: float, bias: float) -> float:
+    """How much a visited node deserves another visit: its mean, what is unknown yet, and its promise."""
+    visits = links[node][VISITS]
+    mean = sums[node][links[node][SEAT]] / visits
+    unknown = exploration * math.sqrt(math.log(links[node][SEEN] + 1.0) / visits)
+    return mean + unknown + bias * sums[node][len(sums[node]) - 1] / (1.0 + visits)
+
+
+@kernel
+def back_up(links: Any, sums: Any, leaf: int, values: Any, seats: int) -> None:
+    """Add a result to every node on the way back to the root."""
+    node = leaf
+    while node != NONE:
+        links[node][VISITS] += 1
+        for seat in range(seats):
+            sums[node][seat] += values[seat]
+        node = links[node][PARENT]
