@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.options import Option, Options, settle
 from minoteka.core.outcome import Outcome
+from minoteka.core.pieces import PieceSet
 from minoteka.kernel import COMPILED, RecordType, State, typed
 
 Json = dict[str, Any]
@@ -145,7 +146,7 @@ class Game:
     teams: Callable[[int, Options], tuple[int, ...]] = lambda seats, options: tuple(range(seats))
     series: Series | None = None
     solve: Callable[..., Any] | None = None
-    pieces: Any = None
+    pieces: PieceSet | None = None
 
     def settle(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value at a table with ``seats``; a clear error for what makes no sense."""

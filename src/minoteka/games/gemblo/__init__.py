@@ -1,10 +1,13 @@
 """Gemblo: pieces of hexagons that meet their own colour only across an open line; fewest blocks left win."""
 
 from minoteka.core.game import Game, Kernels
+from minoteka.core.pieces import PieceSet
 from minoteka.games.gemblo import draw, evaluate, explain, notation, rules, state, view
+from minoteka.games.gemblo.board import COLOURS, ZONES
 from minoteka.games.gemblo.help import figures
 from minoteka.games.gemblo.options import OPTIONS
 from minoteka.games.gemblo.pieces import PIECES
+from minoteka.geometry.hexagonal import orientations
 
 GAME = Game(
     name="gemblo",
@@ -40,5 +43,5 @@ GAME = Game(
     draw_svg=draw.svg,
     figures=figures.FIGURES,
     hides=False,
-    pieces=PIECES,
+    pieces=PieceSet("gemblo", COLOURS, {n: orientations(cells) for n, cells in PIECES.items()}, frozenset(ZONES[6])),
 )
