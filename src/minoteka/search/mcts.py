@@ -204,7 +204,7 @@ def driver(game: Game) -> Any:
     kernels = game.kernels.signatures
     names = ("complete", "to_act", "legal", "apply", "is_over", "evaluate", "priors")
     record, whole, real = game.record.numba_type, types.int64, types.float64
-    arguments = [types.FunctionType(kernels[name]) for name in names]
+    arguments: list[Any] = [types.FunctionType(kernels[name]) for name in names]
     arguments += [record, whole, whole, whole, types.Array(record, 1, "C")]
     arguments += [whole[:, ::1], real[:, ::1], whole[::1], whole[::1], real[::1], real[::1]]
     arguments += [real[::1], real[::1], whole, whole[::1], whole[::1]]
@@ -226,9 +226,9 @@ def grow(
     """One tree for one observation."""
     game = seen.game
     tree = new_tree(min(settings.nodes, max(1024, iterations * (2 if game.hides else 64))), seen.seats)
-    kernels = game.kernels
+    k = game.kernels
     done = driver(game)(
-        kernels.complete, kernels.to_act, kernels.legal, kernels.apply, kernels.is_over, kernels.evaluate, kernels.priors,
+        k.complete, k.to_act, k.legal, k.apply, k.is_over, k.evaluate, k.priors,
         seen._state, seen.seat, seen.seats, int(game.hides), game.record.array(1),
         *tree, buffer(game.max_moves), floats(game.max_moves), floats(max(game.seats)),
         weights, settings.array(), iterations, rng_from_int(seed), stop.cell,
