@@ -1,0 +1,64 @@
+/** Everything that is asked once, over HTTP. Tokens travel in a header, never in an address. */
+
+import type * as P from "../protocol";
+
+/** An answer that is not a success, with the engine's own reason. */
+export class Refusal extends Error {
+  constructor(readonly problem: P.Problem) {
+    super(problem.code);
+  }
+}
+
+const OFFLINE: P.Problem = { kind: "busy", code: "page-offline", details: {}, cells: [] };
+
+async function ask<Answer>(method: string, path: string, body?: unknown, tokens: string[] = []): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (tokens.length) headers["authorization"] = `Bearer ${tokens.join(",")}`;
+  let response: Response;
+  try {
+    const init: RequestInit = { method, headers, credentials: "same-origin" };
+    if (body !== undefined) init.body = JSON.stringify(body);
+    response = await fetch(path, init);
+  } catch {
+    throw new Refusal(OFFLINE);
+  }
+  const isJson = response.headers.get("content-type")?.includes("json");
+  const answer = isJson ? await response.json() : await response.text();
+  if (response.ok) return answer as Answer;
+  const problem = (answer as Partial<P.Failure>)?.problem;
+  throw new Refusal(problem ?? { ...OFFLINE, details: { status: response.status } });
+}
+
+const path = encodeURIComponent;
+
+export const api = {
+  catalog: () => ask<P.Catalog>("GET", "/api/catalog"),
+  options: (game: string, body: P.AskOptions) => ask<P.SettledOptions>("POST", `/api/games/${path(game)}/options`, body),
+  rules: (game: string, language: string) => ask<P.RulesPage>("GET", `/api/games/${path(game)}/rules/${language}`),
+  sample: (game: string) => ask<P.Sample>("GET", `/api/games/${path(game)}/sample`),
+  lobby: () => ask<P.Cards>("GET", "/api/lobby"),
+  open: (body: P.OpenTable) => ask<P.TableOpened>("POST", "/api/tables", body),
+  mine: (body: P.MyTables) => ask<P.Cards>("POST", "/api/tables/mine", body),
+  card: (table: string) => ask<P.TableCard>("GET", `/api/tables/${path(table)}`),
+  sit: (table: string, body: P.SitDown) => ask<P.SeatToken>("POST", `/api/tables/${path(table)}/sit`, body),
+  replay: (table: string, eyes: number, start: number, count: number, tokens: string[]) =>
+    ask<P.Replay>("GET", `/api/tables/${path(table)}/replay?eyes=${eyes}&start=${start}&count=${count}`, undefined, tokens),
+  record: (table: string) => ask<string>("GET", `/api/tables/${path(table)}/record`),
+  analysis: (table: string) => ask<P.Analysis>("GET", `/api/tables/${path(table)}/analysis`),
+  pieces: (game: string) => ask<P.PieceSet>("GET", `/api/pieces/${path(game)}`),
+  puzzles: () => ask<P.Puzzles>("GET", "/api/puzzles"),
+  puzzle: (name: string) => ask<P.PuzzleCard>("GET", `/api/puzzles/${path(name)}`),
+  puzzleHint: (name: string, body: P.AskPuzzleHint) => ask<P.PuzzleHint>("POST", `/api/puzzles/${path(name)}/hint`, body),
+  solution: (name: string) => ask<P.Solution>("GET", `/api/puzzles/${path(name)}/solution`),
+  generate: (body: P.GeneratePuzzle) => ask<P.PuzzleCard>("POST", "/api/puzzles/generate", body),
+  savePicture: (body: P.Picture) => ask<P.PictureSaved>("POST", "/api/pictures", body),
+  picture: (id: string) => ask<P.Picture>("GET", `/api/pictures/${path(id)}`),
+  pictureToPuzzle: (id: string) => ask<P.PuzzleCard>("POST", `/api/pictures/${path(id)}/puzzle`),
+  daily: () => ask<P.Daily>("GET", "/api/daily"),
+  playDaily: (body: P.PlayDaily) => ask<P.TableOpened>("POST", "/api/daily/solitaire", body),
+  me: () => ask<P.Me>("GET", "/api/me"),
+  signUp: (body: P.Credentials) => ask<P.Me>("POST", "/api/accounts", body),
+  signIn: (body: P.Credentials) => ask<P.Me>("POST", "/api/session", body),
+  signOut: () => ask<void>("DELETE", "/api/session"),
+};

@@ -1,0 +1,44 @@
+/** What a player likes, kept in the browser. */
+
+const DEFAULTS = {
+  name: "",
+  theme: "system" as "system" | "light" | "dark",
+  palette: "classic" as "classic" | "clear",
+  sound: true,
+  motion: "system" as "system" | "full" | "none",
+  marks: "auto" as "auto" | "always" | "never",
+  forced: false,
+  notify: false,
+  toured: [] as string[],
+};
+export type Settings = typeof DEFAULTS;
+
+function read(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem("settings") ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state<Settings>(read());
+
+/** Change settings and remember them. */
+export function set(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  localStorage.setItem("settings", JSON.stringify(settings));
+  dress();
+}
+
+/** Show theme and palette on the document. */
+export function dress(): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = settings.theme;
+  root.dataset["palette"] = settings.palette;
+}
+
+/** Whether things may move. */
+export function moves(): boolean {
+  if (settings.motion !== "system") return settings.motion === "full";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

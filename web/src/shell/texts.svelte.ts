@@ -1,0 +1,71 @@
+/** Every text a player reads: the engine's own Fluent files, one language at a time, each a chunk of its own. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["uk", "en", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const files = import.meta.glob<string>("@texts/*/*.ftl", { query: "?raw", import: "default" });
+
+function wanted(): Language {
+  const kept = localStorage.getItem("language");
+  for (const tag of [kept, ...navigator.languages]) {
+    const found = LANGUAGES.find((language) => tag?.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+async function load(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle([language, "en"], { useIsolating: false });
+  const paths = Object.keys(files).filter((path) => path.includes(`/${language}/`));
+  for (const text of await Promise.all(paths.map((path) => files[path]!()))) {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+class Texts {
+  language = $state<Language>("en");
+  #bundle = $state.raw<FluentBundle | null>(null);
+
+  /** Load the language that the player wants (or has chosen now). */
+  async use(language: Language = wanted()): Promise<void> {
+    this.#bundle = await load(language);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** A player's own choice is remembered. */
+  async choose(language: Language): Promise<void> {
+    localStorage.setItem("language", language);
+    await this.use(language);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false;
+  }
+
+  /** The text for a key with its values; an unknown key is shown as it is, so that it is noticed. */
+  say(key: string, values: Record<string, unknown> = {}): string {
+    const message = this.#bundle?.getMessage(key);
+    if (!this.#bundle || !message?.value) return key;
+    return this.#bundle.formatPattern(message.value, plain(values), []);
+  }
+}
+
+function plain(values: Record<string, unknown>): Record<string, FluentVariable> {
+  const out: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (Array.isArray(value)) out[name] = value.join(", ");
+    else if (typeof value === "number" || typeof value === "string") out[name] = value;
+    else if (value !== null && value !== undefined) out[name] = String(value);
+    else out[name] = "";
+  }
+  return out;
+}
+
+export const texts = new Texts();
+
+/** Short for templates. */
+export const t = (key: string, values?: Record<string, unknown>): string => texts.say(key, values);
