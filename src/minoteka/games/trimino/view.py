@@ -1,0 +1,164 @@
+"""What a page needs to draw Trimino, and what it animates: plain JSON, made from an observation."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from minoteka.games.trimino.board import CORNER, MAX_FIELDS, WHOLE, cell_of, field_of, way
+from minoteka.games.trimino.fields import is_numbered, new_place, sides_shared, spot
+from minoteka.games.trimino.notation import move_text, place_text
+from minoteka.games.trimino.options import CLASSIC, RULESETS, TRIOMINOS
+from minoteka.games.trimino.pieces import ALL, COUNT, FITS, LAID, TEXTS, TILES, WORTHS, need_digits
+from minoteka.games.trimino.rules import DRAW, MAX_DRAWS, PASS, SKIP, can_draw, is_over, outcome, to_act
+from minoteka.games.trimino.state import POINTS
+from minoteka.geometry.triangular import corners, points_up
+from minoteka.kernel import State
+
+Json = dict[str, Any]
+
+
+def tiles_of(mask: int) -> list[str]:
+    """A set of tiles as texts."""
+    return [TILES[tile] for tile in range(COUNT) if mask >> tile & 1]
+
+
+def where(place: int) -> Json:
+    """A place for the page: its field, its triangle, and the lattice points of its corners clockwise."""
+    x, y = cell_of(place)
+    return {
+        "place": place_text(place),
+        "field": field_of(place) + 1,
+        "x": x,
+        "y": y,
+        "up": points_up((x, y)),
+        "corners": [list(point) for point in corners((x, y))],
+    }
+
+
+def laid_tile(place: int, laid: int) -> Json:
+    """A tile on the table: where it lies and what its corners show."""
+    shown = [int(value) for value in TEXTS[laid]]
+    return {**where(place), "piece": TILES[laid // 3], "values": shown, "worth": WORTHS[laid // 3]}
+
+
+def on_table(s: State) -> int:
+    """The set of laid tiles."""
+    return sum(1 << (int(s.tile_laid[i]) // 3) for i in range(s.laid))
+
+
+def open_places(s: State) -> list[Json]:
+    """Where a tile may be attached, what its corners must show, and whether any tile is left that does."""
+    left = ALL & ~on_table(s)
+    places = []
+    for i in range(s.open):
+        need = int(s.open_need[i])
+        asked = [digit - 1 if digit else None for digit in need_digits(need)]
+        dead = not int(FITS[need]) & left
+        places.append({**where(int(s.open_place[i])), "need": asked, "dead": dead})
+    return sorted(places, key=lambda place: (place["field"], place["y"], place["x"]))
+
+
+def hexagons(s: State) -> list[Json]:
+    """The points with six tiles around them, and the number there."""
+    whole = [i for i in range(POINTS) if s.around[i] == WHOLE]
+    found = []
+    for i in whole:
+        x, y = cell_of(int(s.point[i]))
+        found.append({"field": field_of(int(s.point[i])) + 1, "x": x, "y": y, "number": int(s.number[i]) - 1})
+    return sorted(found, key=lambda point: (point["field"], point["y"], point["x"]))
+
+
+def view(s: State, seat: int) -> Json:
+    """The whole table as ``seat`` sees it."""
+    over = bool(is_over(s))
+    hands = []
+    for owner in range(s.seats):
+        shown = over or owner == seat
+        tiles = tiles_of(int(s.hands[owner])) if shown else None
+        hands.append({"count": int(s.held[owner]), "tiles": tiles})
+    laid = [laid_tile(int(s.tile_place[i]), int(s.tile_laid[i])) for i in range(s.laid)]
+    for i, tile in enumerate(laid):
+        tile["seat"] = int(s.tile_seat[i])
+    return {
+        "game": "trimino",
+        "seat": seat,
+        "seats": int(s.seats),
+        "to_act": int(to_act(s)),
+        "over": over,
+        "outcome": outcome(s).as_json() if over else None,
+        "options": {"ruleset": RULESETS[s.ruleset]},
+        "hands": hands,
+        "reserve": COUNT - int(s.taken),
+        "first": int(s.first),
+        "fields": int(s.fields),
+        "tiles": laid,
+        "open": open_places(s),
+        "hexagons": hexagons(s),
+        "further": bool(s.further),
+        "drawn": int(s.drawn),
+        "draws": int(MAX_DRAWS[s.ruleset]),
+        "can_draw": bool(can_draw(s)),
+        "passes": int(s.passes),
+        "points": None if s.ruleset == CLASSIC and not over else [int(s.points[i]) for i in range(s.seats)],
+    }
+
+
+def moves(s: State, seat: int, codes: Sequence[int]) -> list[Json]:
+    """Legal moves taken apart: which tile, turned how, where."""
+    out: list[Json] = []
+    for code in codes:
+        text = move_text(s, code)
+        if code in (SKIP, DRAW, PASS):
+            out.append({"text": text, "kind": text})
+            continue
+        place = int(new_place(min(int(s.fields), MAX_FIELDS))) if code < LAID else code // LAID
+        tile = laid_tile(place, code % LAID)
+        out.append({"text": text, "kind": "lay", "cells": [tile["place"]], "new": code < LAID, **tile})
+    return out
+
+
+def events(before: State, move: int, after: State, seat: int) -> list[Json]:
+    """What happened between two observations of ``seat``."""
+    mover = int(before.turn)
+    happened: list[Json] = []
+    if move == DRAW:
+        fresh = int(after.hands[mover]) & ~int(before.hands[mover])
+        happened.append(
+            {"kind": "drew", "seat": mover, "count": 1, "tiles": tiles_of(fresh) if mover == seat else None}
+        )
+    elif move == PASS:
+        happened.append({"kind": "passed", "seat": mover})
+    elif move == SKIP:
+        happened.append({"kind": "skipped", "seat": mover})
+    else:
+        happened += laid_events(before, move, after, mover)
+    if is_over(after):
+        happened.append({"kind": "over", **outcome(after).as_json()})
+    return happened
+
+
+def laid_events(before: State, move: int, after: State, mover: int) -> list[Json]:
+    """A tile was laid: the field it opened, the hexagons and the bridge it made, and a hand running out."""
+    place = int(after.tile_place[after.laid - 1])
+    tile = laid_tile(place, move % LAID)
+    happened = [{"kind": "laid", "seat": mover, "cells": [tile["place"]], "new": move < LAID, **tile}]
+    if move < LAID and before.laid > 0:
+        happened.append({"kind": "opened", "seat": mover, "field": tile["field"]})
+    closed = closed_points(after, place)
+    if closed:
+        happened.append(
+            {"kind": "hexagon", "seat": mover, "count": len(closed), "field": tile["field"], "points": closed}
+        )
+    bridge = after.ruleset == TRIOMINOS and move >= LAID and is_numbered(before, place)
+    if bridge and sides_shared(before, place) == 1:
+        happened.append({"kind": "bridge", "seat": mover, "cells": [tile["place"]]})
+    if after.held[mover] == 1:
+        happened.append({"kind": "knock", "seat": mover})
+    if after.held[mover] == 0:
+        happened.append({"kind": "out", "seat": mover})
+    return happened
+
+
+def closed_points(s: State, place: int) -> list[list[int]]:
+    """The corners of a laid tile that have all six tiles around them."""
+    points = [place + int(step) for step in CORNER[way(place)]]
+    return [list(cell_of(point)) for point in points if s.around[spot(s, point)] == WHOLE]
