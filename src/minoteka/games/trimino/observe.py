@@ -1,9 +1,9 @@
 """What a seat may know of a round of Trimino, and guesses at the rest that fit everything it has seen.
 
 Everybody sees who draws and who passes: that hand had nothing that fitted then (``lacks`` in the record). A
-guess gives every tile out of sight a *spot*, in a hidden hand or in the reserve: the tiles are shuffled over the
-spots, and tiles that cannot lie where they came change places with others. With one hidden hand this is exactly
-uniform over the deals that fit; with more, random exchanges that break nothing bring it very near to that.
+guess gives every tile out of sight a *spot*, in a hidden hand or in the reserve: the tiles are shuffled over
+the spots, and tiles that cannot lie where they came change places with others. With one hidden hand this is
+exactly uniform over the deals that fit; with more, random exchanges that break nothing bring it near to that.
 """
 
 from typing import Any
@@ -20,7 +20,7 @@ FREE = SEATS
 EXCHANGES = 4
 """How many exchanges per spot even out a guess at several hands."""
 TRIES = 200
-"""How often a shuffle may be repeated; the rarest case, one tile of 47 in nine spots, takes five on average."""
+"""How often a shuffle may be repeated; the rarest case, one tile of 47 in nine spots, takes five times."""
 
 
 @kernel
@@ -79,7 +79,7 @@ def out_of_sight(obs: State, seat: int, tiles: Any) -> int:
 
 @kernel
 def lay_out_spots(obs: State, seat: int, owner: Any, count: int) -> int:
-    """Whose spots there are: hidden hands first (their number is the answer), then fresh tiles, the reserve."""
+    """Whose spots there are: hidden hands first (how many is returned), then fresh tiles, the reserve."""
     spot = 0
     for other in range(obs.seats):
         if is_hidden(obs, seat, other):
@@ -148,8 +148,8 @@ def settle(rng: Rng, tiles: Any, owner: Any, lacks: Any, count: int, hidden: int
 def mend(tiles: Any, owner: Any, lacks: Any, count: int, spot: int) -> None:
     """Send a tile that cannot lie in ``spot`` to an owner who may have it and passes one on, until one fits.
 
-    As the true deal puts every tile where it may lie, there is such a round of owners; ``via`` is 1 + the spot
-    whose tile an owner passes on, ``toward`` to whom.
+    As the true deal puts every tile where it may lie, there is such a round of owners; ``via`` is 1 + the
+    spot whose tile an owner passes on, ``toward`` to whom.
     """
     via = zeros(SEATS + 1)
     toward = zeros(SEATS + 1)

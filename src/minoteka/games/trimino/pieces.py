@@ -38,7 +38,7 @@ WORTHS = tuple(sum(map(int, text)) for text in TILES)
 WORTH = table(WORTHS)
 
 NEEDS = (VALUES + 1) ** 3
-"""A place's *need* is what it asks of its corners, as digits to base 7: 0 for anything, else 1 + the value."""
+"""A place's *need* is what it asks of its corners, as digits to base 7: 0 for anything, else 1 + a value."""
 DIGIT = table([49, 7, 1])
 
 

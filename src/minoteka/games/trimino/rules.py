@@ -265,7 +265,7 @@ def give_up(s: State) -> None:
 
 @kernel
 def nothing_fits(s: State) -> None:
-    """Everybody sees that nothing in this hand fits now; what was known before says nothing of a fresh tile."""
+    """Everybody sees that nothing in this hand fits now; older knowledge says nothing of a fresh tile."""
     fits = fitting(s)
     s.lacks[s.turn] = fits if s.fresh[s.turn] else s.lacks[s.turn] | fits
     s.fresh[s.turn] = 0
