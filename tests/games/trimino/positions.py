@@ -11,9 +11,7 @@ TILES = ["".join(map(str, values)) for values in combinations_with_replacement(r
 SIZES = {"classic": {2: 10, 3: 8, 4: 8}, "reverse": {2: 10, 3: 8, 4: 8}, "triominos": {2: 9, 3: 7, 4: 7}}
 
 
-def deal(
-    *hands: str, ruleset: str = "classic", reserve: str = "", first: int = 0, avoid: str = ""
-) -> dict[str, Any]:
+def deal(*hands: str, ruleset: str = "classic", reserve: str = "", first: int = 0, avoid: str = "") -> dict[str, Any]:
     """A deal with these tiles in the hands and at the reserve's front; ``avoid`` tiles come last.
 
     Tiles that are asked for come first in their hand; hands are filled up from the highest tile downwards.

@@ -7,7 +7,7 @@ from minoteka.core.fairness import Chance
 from minoteka.core.position import Position
 from minoteka.games.trimino import GAME
 from minoteka.games.trimino.board import place_of
-from minoteka.games.trimino.fields import put
+from minoteka.games.trimino.placing import put
 from tests.games.trimino.positions import (
     BRIDGE,
     BRIDGE_HANDS,

@@ -3,9 +3,9 @@
 import math
 from typing import Any
 
-from minoteka.games.trimino.fields import fitting
 from minoteka.games.trimino.options import CLASSIC
 from minoteka.games.trimino.pieces import LAID, WORTH, worth_of
+from minoteka.games.trimino.placing import fitting
 from minoteka.games.trimino.rules import OUT, SKIP
 from minoteka.kernel import State, kernel
 

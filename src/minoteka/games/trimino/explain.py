@@ -2,10 +2,10 @@
 
 from minoteka.core.errors import Illegal
 from minoteka.games.trimino.board import ACROSS, CORNER, field_of, way
-from minoteka.games.trimino.fields import fitting, is_laid, need_of, sides_shared
 from minoteka.games.trimino.notation import place_text
 from minoteka.games.trimino.options import TRIOMINOS
 from minoteka.games.trimino.pieces import COUNT, FITS, LAID, TEXTS, TILES, need_digits
+from minoteka.games.trimino.placing import fitting, is_laid, need_of, sides_shared
 from minoteka.games.trimino.rules import DRAW, MAX_DRAWS, PASS, SKIP, best_opening
 from minoteka.kernel import State
 
@@ -23,9 +23,7 @@ def explain(s: State, seat: int, move: int) -> Illegal:
     if s.laid == 0:
         return explain_opening(s, seat)
     if move < LAID:
-        return Illegal(
-            "trimino-no-further" if s.ruleset == TRIOMINOS else "trimino-no-new-field", piece=TILES[tile]
-        )
+        return Illegal("trimino-no-further" if s.ruleset == TRIOMINOS else "trimino-no-new-field", piece=TILES[tile])
     if s.further:
         return Illegal("trimino-further")
     return explain_place(s, move // LAID, move % LAID)

@@ -8,7 +8,6 @@ from typing import Any
 
 from minoteka.core.outcome import Outcome, best_seats
 from minoteka.games.trimino.board import MAX_FIELDS, MAX_PLACES
-from minoteka.games.trimino.fields import fitting, is_numbered, new_place, put, sides_shared
 from minoteka.games.trimino.options import CLASSIC, TRIOMINOS
 from minoteka.games.trimino.pieces import (
     BETTER,
@@ -24,6 +23,7 @@ from minoteka.games.trimino.pieces import (
     lowest,
     worth_of,
 )
+from minoteka.games.trimino.placing import fitting, is_numbered, new_place, put, sides_shared
 from minoteka.games.trimino.state import HIDDEN, SEATS
 from minoteka.kernel import State, below, floats, kernel, shuffle, table
 from minoteka.kernel.random import Rng

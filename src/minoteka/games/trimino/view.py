@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from minoteka.games.trimino.board import CORNER, MAX_FIELDS, WHOLE, cell_of, field_of, way
-from minoteka.games.trimino.fields import is_numbered, new_place, sides_shared, spot
 from minoteka.games.trimino.notation import move_text, place_text
 from minoteka.games.trimino.options import CLASSIC, RULESETS, TRIOMINOS
 from minoteka.games.trimino.pieces import ALL, COUNT, FITS, LAID, TEXTS, TILES, WORTHS, need_digits
+from minoteka.games.trimino.placing import is_numbered, new_place, sides_shared, spot
 from minoteka.games.trimino.rules import DRAW, MAX_DRAWS, PASS, SKIP, can_draw, is_over, outcome, to_act
 from minoteka.games.trimino.state import POINTS
 from minoteka.geometry.triangular import corners, points_up

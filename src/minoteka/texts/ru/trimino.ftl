@@ -1,0 +1,75 @@
+trimino-title = Тримино
+trimino-line = Треугольники с числом в каждом углу: прикладывайте их сторона к стороне, замыкайте шестиугольники и выложите свои фишки первыми.
+trimino-minutes = 20
+trimino-option-ruleset = Правила
+trimino-option-ruleset-why = В классической игре фишки, оставшиеся на руках, считаются против вас. В игре наоборот каждая выложенная фишка приносит свои очки. Триоминос — международный счёт с премиями за мосты и шестиугольники.
+trimino-option-ruleset-classic = Классика: выигрывает меньше очков
+trimino-option-ruleset-reverse = Наоборот: выигрывает больше очков
+trimino-option-ruleset-triominos = Триоминос: до 400 очков
+trimino-option-rounds = Партии
+trimino-option-rounds-why = Сколько партий длится матч. В триоминос играют, пока кто-нибудь не наберёт 400 очков, сколько бы партий на это ни ушло.
+trimino-option-rounds-1 = Одна партия
+trimino-option-rounds-3 = 3 партии
+trimino-option-rounds-4 = 4 партии
+trimino-option-rounds-5 = 5 партий
+trimino-reason-out = выложены все фишки
+trimino-reason-blocked = никто не может выложить фишку
+trimino-reason-rounds = сыграны все партии
+trimino-reason-goal = набрано 400 очков
+trimino-reason-running = матч продолжается
+trimino-event-laid = { $player } выкладывает { $piece }.
+trimino-event-opened = { $player } открывает поле { $field }.
+trimino-event-hexagon = { $count ->
+    [one] { $player } замыкает шестиугольник!
+    [few] { $player } замыкает сразу { $count } шестиугольника!
+   *[other] { $player } замыкает сразу { $count } шестиугольников!
+ }
+trimino-event-bridge = { $player } строит мост!
+trimino-event-drew = { $player } берёт фишку из резерва.
+trimino-event-passed = { $player } пропускает ход.
+trimino-event-skipped = { $player } не выкладывает дополнительную фишку.
+trimino-event-knock = У игрока { $player } осталась одна фишка!
+trimino-event-out = { $player } выкладывает последнюю фишку.
+trimino-event-over = Партия окончена.
+trimino-tour-1 = Это ваши фишки. Выберите одну: места, куда она подходит, подсветятся, а повернётся она сама.
+trimino-tour-2 = Фишку прикладывают целой стороной, и оба числа на этой стороне должны совпасть. Фишки, которые сходятся в точке, тоже показывают там одно число.
+trimino-tour-3 = Ничего не подходит? Берите из резерва; если взятая фишка подходит, её выкладывают.
+trimino-tour-4 = Шесть фишек вокруг точки — это шестиугольник. Замкнув его, можно выложить ещё одну фишку отдельным полем.
+trimino-tour-5 = Кто выложил последнюю фишку, выиграл партию. Большие числа выкладывайте раньше: на руках они обходятся дорого.
+error-trimino-mirrored = Фишки { $piece } не бывает: если читать по часовой стрелке, числа убывают не больше одного раза.
+error-trimino-order = Фишку { $piece } здесь пишут { $tile }.
+error-trimino-deal-first = Эту партию начинает место { $starts }, а не { $first }.
+error-trimino-not-in-hand = У вас нет фишки { $piece }.
+error-trimino-opening = Партию открывает одна из ваших фишек, одна посреди стола.
+error-trimino-opening-tile = Партию открывает старшая из розданных фишек: { $piece }.
+error-trimino-no-new-field = Новое поле открывает только тот, кто сейчас замкнул шестиугольник.
+error-trimino-no-further = В триоминос поле одно: шестиугольник приносит очки, а не дополнительную фишку.
+error-trimino-further = Вы замкнули шестиугольник: выложите ещё одну фишку новым полем или откажитесь.
+error-trimino-nothing-to-skip = Отказываться не от чего: шестиугольник вы не замкнули.
+error-trimino-must-lay = У вас есть подходящая фишка ({ $pieces }), значит, одну нужно выложить.
+error-trimino-must-draw = Ничего не подходит, но прежде чем пропустить ход, нужно брать из резерва.
+error-trimino-reserve-empty = Резерв пуст, брать нечего.
+error-trimino-drawn-all = В этот ход вы уже взяли из резерва { $limit ->
+    [few] { $limit } фишки
+   *[other] { $limit } фишек
+ }, больше нельзя.
+error-trimino-no-field = Поля { $field } нет: { $fields ->
+    [one] на столе только одно поле.
+    [few] на столе только { $fields } поля.
+   *[other] на столе только { $fields } полей.
+ }
+error-trimino-taken = На этом месте уже лежит фишка.
+error-trimino-apart = Здесь фишка не касалась бы ни одной другой.
+error-trimino-touches = Здесь фишка касалась бы других только углом, а прикладывать нужно целой стороной.
+error-trimino-corner = { $corner ->
+    [top] В верхнем углу
+    [right] В правом углу
+    [bottom] В нижнем углу
+   *[left] В левом углу
+ } стоит { $shown }, а у соседней фишки там { $met }.
+error-trimino-point = { $corner ->
+    [top] В верхнем углу
+    [right] В правом углу
+    [bottom] В нижнем углу
+   *[left] В левом углу
+ } стоит { $shown }, а фишка, с которой он сходится в этой точке, показывает { $met }.

@@ -1,0 +1,75 @@
+trimino-title = Триміно
+trimino-line = Трикутники з числом у кожному куті: прикладайте їх сторона до сторони, закривайте шестикутники й викладіть свої фішки першими.
+trimino-minutes = 20
+trimino-option-ruleset = Правила
+trimino-option-ruleset-why = У класичній грі фішки, що лишилися в руці, рахуються проти вас. У грі навпаки кожна викладена фішка приносить свої очки. Тріоминос — міжнародний рахунок із преміями за мости й шестикутники.
+trimino-option-ruleset-classic = Класика: виграє найменше очок
+trimino-option-ruleset-reverse = Навпаки: виграє найбільше очок
+trimino-option-ruleset-triominos = Тріоминос: до 400 очок
+trimino-option-rounds = Партії
+trimino-option-rounds-why = Скільки партій триває матч. Тріоминос грають, доки хтось не набере 400 очок, хоч би скільки партій на це пішло.
+trimino-option-rounds-1 = Одна партія
+trimino-option-rounds-3 = 3 партії
+trimino-option-rounds-4 = 4 партії
+trimino-option-rounds-5 = 5 партій
+trimino-reason-out = викладено всі фішки
+trimino-reason-blocked = ніхто не може викласти фішку
+trimino-reason-rounds = зіграно всі партії
+trimino-reason-goal = набрано 400 очок
+trimino-reason-running = матч триває
+trimino-event-laid = { $player } викладає { $piece }.
+trimino-event-opened = { $player } відкриває поле { $field }.
+trimino-event-hexagon = { $count ->
+    [one] { $player } закриває шестикутник!
+    [few] { $player } закриває одразу { $count } шестикутники!
+   *[other] { $player } закриває одразу { $count } шестикутників!
+ }
+trimino-event-bridge = { $player } будує міст!
+trimino-event-drew = { $player } тягне фішку з резерву.
+trimino-event-passed = { $player } пропускає хід.
+trimino-event-skipped = { $player } не викладає додаткової фішки.
+trimino-event-knock = У гравця { $player } лишилася одна фішка!
+trimino-event-out = { $player } викладає останню фішку.
+trimino-event-over = Партію завершено.
+trimino-tour-1 = Це ваші фішки. Виберіть одну: місця, куди вона підходить, засвітяться, а повернеться вона сама.
+trimino-tour-2 = Фішку прикладають цілою стороною, і обидва числа на цій стороні мають збігатися. Фішки, що сходяться в точці, теж мають показувати там одне число.
+trimino-tour-3 = Нічого не підходить? Тягніть із резерву; якщо витягнута фішка підходить, її викладають.
+trimino-tour-4 = Шість фішок навколо точки — це шестикутник. Закривши його, можна викласти ще одну фішку окремим полем.
+trimino-tour-5 = Хто виклав останню фішку, той виграв партію. Великі числа викладайте раніше: саме вони дорого коштують у руці.
+error-trimino-mirrored = Фішки { $piece } не існує: якщо читати за годинниковою стрілкою, числа спадають щонайбільше раз.
+error-trimino-order = Фішку { $piece } тут пишуть { $tile }.
+error-trimino-deal-first = Цю партію починає місце { $starts }, а не { $first }.
+error-trimino-not-in-hand = У вас немає фішки { $piece }.
+error-trimino-opening = Партію відкриває одна з ваших фішок, сама посеред столу.
+error-trimino-opening-tile = Партію відкриває найстарша з розданих фішок: { $piece }.
+error-trimino-no-new-field = Нове поле відкриває лише той, хто щойно закрив шестикутник.
+error-trimino-no-further = У тріоминос поле одне: шестикутник приносить очки, а не додаткову фішку.
+error-trimino-further = Ви закрили шестикутник: викладіть ще одну фішку новим полем або відмовтеся.
+error-trimino-nothing-to-skip = Відмовлятися немає від чого: шестикутника ви не закрили.
+error-trimino-must-lay = У вас є фішка, що підходить ({ $pieces }), отже, одну треба викласти.
+error-trimino-must-draw = Нічого не підходить, але перш ніж пропустити хід, треба тягнути з резерву.
+error-trimino-reserve-empty = Резерв порожній, тягнути нічого.
+error-trimino-drawn-all = Цього ходу ви вже витягли з резерву { $limit ->
+    [few] { $limit } фішки
+   *[other] { $limit } фішок
+ }, більше не можна.
+error-trimino-no-field = Поля { $field } немає: { $fields ->
+    [one] на столі лише одне поле.
+    [few] на столі лише { $fields } поля.
+   *[other] на столі лише { $fields } полів.
+ }
+error-trimino-taken = На цьому місці вже лежить фішка.
+error-trimino-apart = Тут фішка не торкалася б жодної іншої.
+error-trimino-touches = Тут фішка торкалася б інших лише кутом, а треба прикласти її цілою стороною.
+error-trimino-corner = { $corner ->
+    [top] У верхньому куті
+    [right] У правому куті
+    [bottom] У нижньому куті
+   *[left] У лівому куті
+ } стоїть { $shown }, а в сусідньої фішки там { $met }.
+error-trimino-point = { $corner ->
+    [top] У верхньому куті
+    [right] У правому куті
+    [bottom] У нижньому куті
+   *[left] У лівому куті
+ } стоїть { $shown }, а фішка, з якою він сходиться в цій точці, показує { $met }.
