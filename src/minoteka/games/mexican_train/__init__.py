@@ -1,0 +1,43 @@
+"""Mexican Train: dominoes in trains from one engine; whoever is left with the fewest pips after all rounds wins."""
+
+from minoteka.core.game import Game, Kernels
+from minoteka.games.mexican_train import draw, evaluate, explain, match, notation, observe, rules, state, turn, view
+from minoteka.games.mexican_train.help import figures
+from minoteka.games.mexican_train.options import OPTIONS, check_options
+
+GAME = Game(
+    name="mexican-train",
+    rules_version=1,
+    seats=(2, 3, 4, 5, 6, 7, 8),
+    options=OPTIONS,
+    check_options=check_options,
+    record=state.RECORD,
+    max_moves=rules.MAX_MOVES,
+    max_plies=rules.MAX_PLIES,
+    kernels=Kernels(
+        state.RECORD,
+        deal=rules.deal,
+        to_act=rules.to_act,
+        legal=rules.legal,
+        apply=turn.apply,
+        is_over=rules.is_over,
+        scores=rules.scores,
+        observe=observe.observe,
+        complete=observe.complete,
+        evaluate=evaluate.evaluate,
+        priors=evaluate.priors,
+    ),
+    weights=evaluate.WEIGHTS,
+    notation=notation,
+    setup=state.setup,
+    outcome=rules.outcome,
+    inventory=rules.inventory,
+    view=view.view,
+    moves=view.moves,
+    events=view.events,
+    explain=explain.explain,
+    draw_text=draw.text,
+    draw_svg=draw.svg,
+    figures=figures.FIGURES,
+    series=match.SERIES,
+)

@@ -1,0 +1,1 @@
+"""The rules of Mexican Train for players, with figures drawn from real positions."""
