@@ -29,8 +29,11 @@ def sources() -> list[Path]:
 
 
 def node_env() -> dict[str, str]:
-    """Node and npm of the environment come first, so that no other Node is ever needed or used."""
-    return {"PATH": f"{PROGRAMS}{os.pathsep}{os.environ.get('PATH', '')}"}
+    """Node and npm of the environment come first, so that no other Node is ever needed or used.
+
+    Like pip, they trust the certificates that this system trusts.
+    """
+    return {"PATH": f"{PROGRAMS}{os.pathsep}{os.environ.get('PATH', '')}", "NODE_USE_SYSTEM_CA": "1"}
 
 
 def npm(title: str, *arguments: str) -> str:
@@ -46,7 +49,7 @@ def install_packages() -> None:
         STAMPS.write(node=node, installed=installed())
     packages = digest(node, WEB / "package.json", WEB / "package-lock.json")
     if not ((WEB / "node_modules").is_dir() and STAMPS.holds("page packages", packages)):
-        npm("Packages of the page", "ci", "--no-audit", "--no-fund")
+        npm("Packages of the page", "ci", "--no-audit", "--no-fund", "--fetch-retries=1")
         STAMPS.write(**{"page packages": packages})
 
 
