@@ -13,6 +13,7 @@ from pathlib import Path
 from bootstrap import page
 from bootstrap.console import DONE, FAILED, duration, result_line, say
 from bootstrap.environment import PROGRAMS, PYTHON, ROOT
+from bootstrap.start import minoteka
 
 TESTS = ROOT / "tests"
 WORKERS = str(min(os.cpu_count() or 2, 8))
@@ -39,6 +40,7 @@ class Check:
     title: str
     command: tuple[str, ...]
     cwd: Path = ROOT
+    mode: str = "compiled"
 
     def run(self) -> Result:
         """Run it quietly."""
@@ -46,7 +48,7 @@ class Check:
         done = subprocess.run(
             self.command,
             cwd=self.cwd,
-            env={**os.environ, **page.node_env()},
+            env={**os.environ, **page.node_env(), "NO_COLOR": "1", "MINOTEKA_KERNEL": self.mode},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -76,8 +78,14 @@ class TestRun:
         return Result(self.title, done.returncode == 0, time.monotonic() - started)
 
 
+def warm_ups() -> Iterator[Check]:
+    """Kernels compiled once for all test processes, while the other core checks the sources."""
+    for mode in ("checked", "compiled"):
+        yield Check(f"kernels, {mode}", tuple(minoteka("warm", "--all", "--quiet")), mode=mode)
+
+
 def static_checks() -> Iterator[Check]:
-    """The checks that only read the sources, the slowest first: they share the cores."""
+    """The checks that only read the sources, the slowest first."""
     if page.exists():
         yield Check("page: types", (str(PROGRAMS / "npm"), "run", "check"), page.WEB)
         yield Check("page: unit tests", (str(PROGRAMS / "npm"), "run", "test"), page.WEB)
@@ -142,7 +150,7 @@ def run_together(jobs: list[Callable[[], Result]]) -> list[Result]:
 def run_checks(arguments: list[str]) -> int:
     """Run everything; ``arguments`` go to pytest. The exit code is 1 if anything failed."""
     started = time.monotonic()
-    quiet = [check.run for check in static_checks()]
+    quiet = [check.run for check in (*warm_ups(), *static_checks())]
     if (TESTS / "e2e").is_dir():
         quiet.insert(0, get_browser)
     results = run_together(quiet)

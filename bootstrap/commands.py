@@ -9,7 +9,7 @@ from bootstrap.console import FAILED, SetupError, ToolError, say
 from bootstrap.environment import PYTHON, ROOT, prepare
 from bootstrap.start import start, warm
 
-# What `python3 run.py` starts once everything is in place.
+# What `python3 run.py` starts once everything is in place; ("serve", "--open") builds and shows the page.
 MAIN_JOB = ("play",)
 
 HELP = """\
@@ -30,7 +30,8 @@ def play(arguments: list[str]) -> int:
     """Set up, warm the kernels, build the page, and start the main job."""
     prepare("runtime")
     warm()
-    page.build()
+    if "serve" in MAIN_JOB:
+        page.build()
     return start([*MAIN_JOB, *arguments])
 
 
