@@ -1,0 +1,99 @@
+"""What a position of Simino is made of."""
+
+import numpy as np
+
+from minoteka.core.options import Options
+from minoteka.games.simino.board import CELLS, EVERY_CELL
+from minoteka.games.simino.holes import tileable_places
+from minoteka.games.simino.options import DRAWS, HOLES, MATCHES, POWERS, TEAMS
+from minoteka.games.simino.pieces import TILES
+from minoteka.kernel import RecordType, State
+
+MAX_SEATS = 4
+BLANK = -1
+"""What a tile of the deck is to somebody who may not know it."""
+
+RECORD = RecordType(
+    [
+        # Sets of tiles, cells and places, as masks.
+        ("hands", np.int64, (MAX_SEATS,)),  # the tiles of each seat; empty where they may not be known
+        ("free", np.int64, ()),  # the cells of floor one that are not covered
+        ("open", np.int64, ()),  # the places on floor one where a tile leaves no hole (rule 4)
+        # What seats know of each other, for guesses at hidden hands: see observe.py.
+        ("known", np.int64, (MAX_SEATS, MAX_SEATS)),  # [viewer][holder]: tiles that it gave there
+        ("barred", np.int64, (MAX_SEATS,)),  # tiles that would have been playable when the seat passed
+        ("fresh", np.int8, (MAX_SEATS,)),  # how many tiles of the seat may have come after that pass
+        # Options.
+        ("seats", np.int8, ()),
+        ("powers", np.int8, ()),
+        ("draw", np.int8, ()),
+        ("hand", np.int8, ()),
+        ("open_hands", np.int8, ()),
+        ("holes", np.int8, ()),
+        ("floors", np.int8, ()),  # 0: no limit
+        ("tandem", np.int8, ()),
+        ("match", np.int8, ()),
+        ("match_count", np.int16, ()),
+        # The round.
+        ("first", np.int8, ()),  # the starting seat; −1: by lot
+        ("turn", np.int8, ()),  # whose turn it is; in tandem the partner of a seat that is out plays it
+        ("owed", np.int8, ()),  # penalty tiles that the mover has still to give from its hand
+        ("drawn", np.int8, ()),  # tiles of the deck that were dealt or drawn; the reserve is the rest
+        ("passed", np.int8, ()),  # seats that passed since a tile was last laid, as a mask
+        ("out", np.int8, ()),  # seats that are out, as a mask
+        ("first_out", np.int8, ()),  # −1: nobody yet
+        ("reason", np.int8, ()),  # why the round is over; 0 while it runs
+        ("points", np.int16, (MAX_SEATS,)),
+        ("climb", np.int16, ()),  # the sum of floor − 1 over all tiles laid
+        ("held", np.int8, (MAX_SEATS,)),  # how many tiles each seat holds: everybody sees that
+        ("deck", np.int8, (TILES,)),  # the shuffled tiles, drawn from the front
+        # The field.
+        ("laid", np.int8, ()),  # tiles on the field
+        ("joined", np.int8, ()),  # whether a joint was made (rule 2)
+        ("colours", np.int16, ()),  # colours on floor one, as a mask
+        ("where", np.int8, (TILES,)),  # 0: not laid, else 1 + 2 * place + way
+        ("floor", np.int8, (TILES,)),  # the floor a laid tile lies on
+        ("height", np.int8, (CELLS,)),  # floors on a cell
+        ("top", np.int8, (CELLS,)),  # the tile whose half is visible; −1: none
+        ("shade", np.int8, (CELLS,)),  # the colour of that half
+        ("near", np.int16, (CELLS,)),  # colours of the floor-one halves beside a cell, as a mask
+        ("mate", np.int8, (CELLS,)),  # a tiling of the free cells: see holes.py; −1 on covered ones
+    ]
+)
+
+
+def setup(s: State, seats: int, options: Options) -> None:
+    """Write the options into a blank state and clear the field."""
+    s.seats = seats
+    s.powers = POWERS.index(options["powers"])
+    s.draw = DRAWS.index(options["draw"])
+    s.hand = options["hand"]
+    s.open_hands = int(options["open_hands"])
+    s.holes = HOLES.index(options["holes"])
+    s.floors = options["floors"] or 0
+    s.tandem = TEAMS.index(options["teams"])
+    form, _, count = options["match"].partition(":")
+    s.match, s.match_count = MATCHES.index(form), int(count or 0)
+    s.first = s.first_out = -1
+    s.free = EVERY_CELL
+    for cell in range(CELLS):
+        s.mate[cell] = cell ^ 1
+        s.top[cell] = -1
+    s.open = tileable_places(s.mate)
+    for i in range(TILES):
+        s.deck[i] = BLANK
+
+
+def options_of(s: State) -> dict[str, object]:
+    """The options that ``setup`` wrote, as a record prints them."""
+    form = MATCHES[s.match]
+    return {
+        "powers": POWERS[s.powers],
+        "draw": DRAWS[s.draw],
+        "hand": int(s.hand),
+        "open_hands": bool(s.open_hands),
+        "holes": HOLES[s.holes],
+        "floors": int(s.floors) or None,
+        "teams": TEAMS[s.tandem],
+        "match": form if form == "round" else f"{form}:{int(s.match_count)}",
+    }
