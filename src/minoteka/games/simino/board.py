@@ -47,6 +47,11 @@ def direction(place: int) -> str:
     return DIRECTIONS[place // (PLACES // 2)]
 
 
+def is_even(cell: int) -> bool:
+    """Whether a cell is white on a chessboard of this field: a tile covers one even and one odd cell."""
+    return (cell % SIDE + cell // SIDE) % 2 == 0
+
+
 def name_of(cell: int) -> str:
     """``a1`` is the lower left corner, ``f6`` the upper right one."""
     return cell_name(cell % SIDE, cell // SIDE)

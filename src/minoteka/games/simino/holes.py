@@ -68,7 +68,7 @@ def tileable_places(mate: Any) -> int:
             number[mate[cell]] = count
             count += 1
     for cell in range(CELLS):
-        if mate[cell] >= 0 and (cell + cell // SIDE) % 2 == 0:
+        if mate[cell] >= 0 and (cell % SIDE + cell // SIDE) % 2 == 0:
             for side in range(4):
                 other = NEIGHBOURS[cell][side]
                 if other >= 0 and mate[other] >= 0:

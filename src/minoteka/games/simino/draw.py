@@ -1,0 +1,174 @@
+"""Simino as text for the terminal and as SVG for the docs and the rules pages; both from the view alone.
+
+A view may carry ``marks`` for figures: ``{"cells", "kind", "label", "halves"}`` with kind ``good``, ``bad`` or ``hint``.
+"""
+
+from typing import Any
+
+Json = dict[str, Any]
+
+STYLES = {
+    "W": "black on bright_white",
+    "Y": "black on yellow1",
+    "O": "black on dark_orange",
+    "R": "white on red3",
+    "P": "white on purple",
+    "B": "white on blue",
+    "G": "white on green4",
+    "K": "bright_white on grey15",
+}
+INKS = {
+    "W": ("#fbfaf5", "#5b5346"),
+    "Y": ("#f6d13b", "#4a3b00"),
+    "O": ("#ef8a2b", "#3d1f00"),
+    "R": ("#d0342c", "#fff"),
+    "P": ("#8246a8", "#fff"),
+    "B": ("#2563b8", "#fff"),
+    "G": ("#2f8f46", "#fff"),
+    "K": ("#23211f", "#fff"),
+}
+"""The fill of a circle and the colour of the letter in it."""
+CARDS = ("#f7f1e3", "#f3d3d0", "#cfd4d8", "#d8e6cf", "#e4d3ea")
+"""The ground of a tile by its floor; the floor's number stands on it as well."""
+MARKS = {"good": "#1f8a4c", "bad": "#c02626", "hint": "#3b6fb5"}
+SIZE = 60
+LIFT = (-4, -7)
+"""How far a floor is shifted against the one below it: that is what makes the depth."""
+
+
+def text(view: Json) -> str:
+    """The field seen from above: a letter and a height per cell, halves of one tile joined (rich markup)."""
+    tops = {(cell["x"], cell["y"]): cell for cell in view["cells"]}
+    side = view["side"]
+    lines = ["   ┌" + "────┬" * (side - 1) + "────┐"]
+    for y in range(side - 1, -1, -1):
+        row = f" {y + 1} │"
+        rule = "   ├"
+        for x in range(side):
+            here, east, south = tops[x, y], tops.get((x + 1, y)), tops.get((x, y - 1))
+            row += _text_cell(here) + (_text_joint(here) if _same(here, east) else "│")
+            rule += (_text_cell(here, blank=True) if _same(here, south) else "────") + ("┼" if x < side - 1 else "┤")
+        lines += [row, rule] if y else [row]
+    lines.append("   └" + "────┴" * (side - 1) + "────┘")
+    lines.append("    " + " ".join(f" {chr(ord('a') + x)}  " for x in range(side)))
+    return "\n".join(lines + _text_table(view))
+
+
+def _same(here: Json, there: Json | None) -> bool:
+    """Whether two cells show the two halves of one tile."""
+    if there is None or not here["stack"] or not there["stack"]:
+        return False
+    return bool(here["stack"][-1]["tile"] == there["stack"][-1]["tile"])
+
+
+def _text_cell(cell: Json, blank: bool = False) -> str:
+    if not cell["stack"]:
+        return "[dim] ·  [/]"
+    colour = cell["stack"][-1]["colour"]
+    shown = "    " if blank else f" {colour}{cell['height']:<2}"
+    return f"[{STYLES[colour]}]{shown}[/]"
+
+
+def _text_joint(cell: Json) -> str:
+    return f"[{STYLES[cell['stack'][-1]['colour']]}] [/]"
+
+
+def _text_table(view: Json) -> list[str]:
+    lines = [f"    ▤ {view['reserve']}"]
+    for seat, hand in enumerate(view["hands"]):
+        mark = "▶" if view["to_act"] == seat else "✓" if seat in view["out"] else " "
+        tiles = " ".join(_text_tile(tile) for tile in hand["tiles"]) if hand["tiles"] is not None else "▒▒ " * hand["count"]
+        lines.append(f"{mark} [bold]{seat}[/]: {tiles}".rstrip())
+    return lines
+
+
+def _text_tile(tile: str) -> str:
+    return "".join(f"[{STYLES[letter]}]{letter}[/]" for letter in tile)
+
+
+def svg(view: Json) -> str:
+    """The field alone, as a picture that needs nothing else; higher floors stand out from lower ones."""
+    wide = view["side"] * SIZE
+    margin = 26
+    top = margin + 10 * max((cell["height"] for cell in view["cells"]), default=0) // 2
+    box = f"{-margin} {-top} {wide + 2 * margin - 10} {wide + top + margin}"
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" font-family="sans-serif">',
+        f'<rect x="-6" y="-6" width="{wide + 12}" height="{wide + 12}" rx="8" fill="#e9dfc9" stroke="#8a7757" stroke-width="3"/>',
+    ]
+    for cell in view["cells"]:
+        left, upper = _corner(cell["cell"], view["side"])
+        parts.append(
+            f'<rect x="{left + 2}" y="{upper + 2}" width="{SIZE - 4}" height="{SIZE - 4}" rx="6" '
+            'fill="none" stroke="#c7b795" stroke-dasharray="3 4"/>'
+        )
+    for i in range(view["side"]):
+        centre = i * SIZE + SIZE / 2
+        parts.append(_label(centre, wide + 19, chr(ord("a") + i), 12, "#6d5f48"))
+        parts.append(_label(-15, wide - centre + 4, str(i + 1), 12, "#6d5f48"))
+    parts += [_svg_tile(tile, view["side"]) for tile in view["tiles"]]
+    heights = {cell["cell"]: cell["height"] for cell in view["cells"]}
+    parts += [_svg_mark(mark, heights, view["side"]) for mark in view.get("marks", ())]
+    return "".join((*parts, "</svg>"))
+
+
+def _corner(cell: str, side: int) -> tuple[int, int]:
+    """The upper left corner of a cell on the picture."""
+    return (ord(cell[0]) - ord("a")) * SIZE, (side - int(cell[1])) * SIZE
+
+
+def _label(x: float, y: float, words: str, size: int, ink: str) -> str:
+    return f'<text x="{x:g}" y="{y:g}" text-anchor="middle" font-size="{size}" fill="{ink}">{words}</text>'
+
+
+def _frame(cells: list[str], side: int, floor: int) -> tuple[int, int, int, int]:
+    """Left, top, width and height of a tile on its floor."""
+    corners = [_corner(cell, side) for cell in cells]
+    left, top = min(x for x, _ in corners), min(y for _, y in corners)
+    right, bottom = max(x for x, _ in corners) + SIZE, max(y for _, y in corners) + SIZE
+    return left + 2 + LIFT[0] * (floor - 1), top + 2 + LIFT[1] * (floor - 1), right - left - 4, bottom - top - 4
+
+
+def _svg_tile(tile: Json, side: int) -> str:
+    floor = tile["floor"]
+    left, top, wide, high = _frame(tile["cells"], side, floor)
+    card = CARDS[(floor - 1) % len(CARDS)]
+    thick = 3 if floor == 1 else 7
+    parts = [
+        f'<g><rect x="{left + 3}" y="{top + thick}" width="{wide}" height="{high}" rx="9" fill="#3b2f1c" opacity=".35"/>',
+        f'<rect x="{left}" y="{top}" width="{wide}" height="{high}" rx="9" fill="{card}" stroke="#5f5138" stroke-width="1.5"/>',
+    ]
+    for cell, colour in zip(tile["cells"], tile["halves"], strict=True):
+        x, y = _corner(cell, side)
+        parts.append(_circle(x + SIZE / 2 + LIFT[0] * (floor - 1), y + SIZE / 2 + LIFT[1] * (floor - 1), colour))
+    if floor > 1:
+        parts.append(_label(left + 8, top + 13, str(floor), 11, "#5f5138"))
+    return "".join(parts) + "</g>"
+
+
+def _circle(x: float, y: float, colour: str) -> str:
+    fill, ink = INKS[colour]
+    return (
+        f'<circle cx="{x:g}" cy="{y:g}" r="18" fill="{fill}" stroke="#4a4033" stroke-width="1.2"/>'
+        f'<text x="{x:g}" y="{y + 6:g}" text-anchor="middle" font-size="16" font-weight="bold" fill="{ink}">{colour}</text>'
+    )
+
+
+def _svg_mark(mark: Json, heights: dict[str, int], side: int) -> str:
+    """A frame around cells, with the tile that would lie there and a sign: a tick, a cross or a number."""
+    floor = 1 + max(heights[cell] for cell in mark["cells"])
+    left, top, wide, high = _frame(mark["cells"], side, floor)
+    ink = MARKS[mark["kind"]]
+    parts = []
+    if mark.get("halves"):
+        tile = {"cells": mark["cells"], "halves": mark["halves"], "floor": floor}
+        parts.append(f'<g opacity=".82">{_svg_tile(tile, side)}</g>')
+    dash = "" if mark["kind"] == "good" else ' stroke-dasharray="7 4"'
+    parts.append(
+        f'<rect x="{left}" y="{top}" width="{wide}" height="{high}" rx="9" fill="none" stroke="{ink}" stroke-width="4"{dash}/>'
+    )
+    sign = mark.get("label") or {"good": "✓", "bad": "✗"}.get(mark["kind"], "")
+    if sign:
+        x, y = left + wide - 4, top + 6
+        parts.append(f'<circle cx="{x}" cy="{y}" r="11" fill="{ink}"/>' + _label(x, y + 5, sign, 14, "#fff"))
+    return "".join(parts)

@@ -1,0 +1,1 @@
+"""The rules of Simino for players, in three languages, with figures drawn from real positions."""
