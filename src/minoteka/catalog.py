@@ -6,11 +6,13 @@ from typing import TypeVar
 
 from minoteka.core.errors import Malformed
 from minoteka.core.game import Game
-from minoteka.games import gemblo, mexican_train, riomino, trimino
+from minoteka.games import gemblo, mexican_train, riomino, simino, trimino
 from minoteka.search import greedy, uniform
 from minoteka.search.bot import Bot
 
-GAMES: Mapping[str, Game] = {g.name: g for g in (gemblo.GAME, mexican_train.GAME, riomino.GAME, trimino.GAME)}
+GAMES: Mapping[str, Game] = {
+    g.name: g for g in (gemblo.GAME, mexican_train.GAME, riomino.GAME, simino.GAME, trimino.GAME)
+}
 
 BOTS: Mapping[str, Bot] = {b.name: b for b in (uniform.BOT, greedy.BOT)}
 

@@ -18,6 +18,7 @@ _PAIRS = tuple(
 )
 PLACES = len(_PAIRS)
 PLACE_CELLS = table(_PAIRS)
+PLACE_MASK = table([(1 << first) | (1 << second) for first, second in _PAIRS])
 
 CORNER_CELLS = (0, SIDE - 1, CELLS - SIDE, CELLS - 1)
 CORNER = table([int(any(cell in CORNER_CELLS for cell in pair)) for pair in _PAIRS])

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from minoteka.games.simino.board import PLACE_CELLS, PLACES
+from minoteka.games.simino.board import PLACE_CELLS, PLACE_MASK, PLACES
 from minoteka.games.simino.laying import PLACEMENTS, fitting_above
 from minoteka.games.simino.pieces import BIT, COVERING, HALVES, LAID, LETTER_RANK
 from minoteka.kernel import State, kernel
@@ -33,11 +33,10 @@ def add_pairs(s: State, doubles: int, base: int, out: Any, count: int) -> int:
 @kernel
 def add_apart(s: State, place: int, tile: int, others: int, pair: int, out: Any, count: int) -> int:
     """Second doubles on places that share no cell with the first one's."""
-    a, b = PLACE_CELLS[place][0], PLACE_CELLS[place][1]
     rank = LETTER_RANK[HALVES[2 * tile][0]]
     for other in range(PLACES):
         c, d = PLACE_CELLS[other][0], PLACE_CELLS[other][1]
-        if s.height[c] == 0 or s.height[c] != s.height[d] or a == c or a == d or b == c or b == d:
+        if PLACE_MASK[place] & PLACE_MASK[other] or s.height[c] == 0 or s.height[c] != s.height[d]:
             continue
         seconds = fitting_above(s, other, 0) & others
         while seconds:
@@ -53,16 +52,16 @@ def add_apart(s: State, place: int, tile: int, others: int, pair: int, out: Any,
 @kernel
 def add_upon(s: State, place: int, tile: int, others: int, pair: int, out: Any, count: int) -> int:
     """Second doubles that rest with one half on the first double (only powers make that possible)."""
-    a, b = PLACE_CELLS[place][0], PLACE_CELLS[place][1]
-    floor = s.height[a] + 1
+    floor = s.height[PLACE_CELLS[place][0]] + 1
     hue = HALVES[2 * tile][0]
     if floor == s.floors:
         return count
     for other in range(PLACES):
-        c, d = PLACE_CELLS[other][0], PLACE_CELLS[other][1]
-        if (c == a or c == b) == (d == a or d == b):
+        if other == place or not PLACE_MASK[place] & PLACE_MASK[other]:
             continue
-        beside = d if c == a or c == b else c
+        beside = PLACE_CELLS[other][0]
+        if (PLACE_MASK[place] >> beside) & 1:
+            beside = PLACE_CELLS[other][1]
         if s.height[beside] == floor:
             seconds = COVERING[s.powers][hue][s.shade[beside]][0] & others
             while seconds:

@@ -1,6 +1,6 @@
 """Simino as text for the terminal and as SVG for the docs and the rules pages; both from the view alone.
 
-A view may carry ``marks`` for figures: ``{"cells", "kind", "label", "halves"}`` with kind ``good``, ``bad`` or ``hint``.
+A view may carry ``marks`` for figures: ``{"cells", "kind", "label", "halves"}``, kind ``good``, ``bad`` or ``hint``.
 """
 
 from typing import Any
@@ -77,7 +77,9 @@ def _text_table(view: Json) -> list[str]:
     lines = [f"    ▤ {view['reserve']}"]
     for seat, hand in enumerate(view["hands"]):
         mark = "▶" if view["to_act"] == seat else "✓" if seat in view["out"] else " "
-        tiles = " ".join(_text_tile(tile) for tile in hand["tiles"]) if hand["tiles"] is not None else "▒▒ " * hand["count"]
+        tiles = (
+            " ".join(_text_tile(tile) for tile in hand["tiles"]) if hand["tiles"] is not None else "▒▒ " * hand["count"]
+        )
         lines.append(f"{mark} [bold]{seat}[/]: {tiles}".rstrip())
     return lines
 
@@ -94,14 +96,12 @@ def svg(view: Json) -> str:
     box = f"{-margin} {-top} {wide + 2 * margin - 10} {wide + top + margin}"
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" font-family="sans-serif">',
-        f'<rect x="-6" y="-6" width="{wide + 12}" height="{wide + 12}" rx="8" fill="#e9dfc9" stroke="#8a7757" stroke-width="3"/>',
+        _rect(-6, -6, wide + 12, wide + 12, 'fill="#e9dfc9" stroke="#8a7757" stroke-width="3"'),
     ]
     for cell in view["cells"]:
         left, upper = _corner(cell["cell"], view["side"])
-        parts.append(
-            f'<rect x="{left + 2}" y="{upper + 2}" width="{SIZE - 4}" height="{SIZE - 4}" rx="6" '
-            'fill="none" stroke="#c7b795" stroke-dasharray="3 4"/>'
-        )
+        look = 'fill="none" stroke="#c7b795" stroke-dasharray="3 4"'
+        parts.append(_rect(left + 2, upper + 2, SIZE - 4, SIZE - 4, look))
     for i in range(view["side"]):
         centre = i * SIZE + SIZE / 2
         parts.append(_label(centre, wide + 19, chr(ord("a") + i), 12, "#6d5f48"))
@@ -115,6 +115,10 @@ def svg(view: Json) -> str:
 def _corner(cell: str, side: int) -> tuple[int, int]:
     """The upper left corner of a cell on the picture."""
     return (ord(cell[0]) - ord("a")) * SIZE, (side - int(cell[1])) * SIZE
+
+
+def _rect(x: int, y: int, wide: int, high: int, look: str) -> str:
+    return f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="8" {look}/>'
 
 
 def _label(x: float, y: float, words: str, size: int, ink: str) -> str:
@@ -135,8 +139,8 @@ def _svg_tile(tile: Json, side: int) -> str:
     card = CARDS[(floor - 1) % len(CARDS)]
     thick = 3 if floor == 1 else 7
     parts = [
-        f'<g><rect x="{left + 3}" y="{top + thick}" width="{wide}" height="{high}" rx="9" fill="#3b2f1c" opacity=".35"/>',
-        f'<rect x="{left}" y="{top}" width="{wide}" height="{high}" rx="9" fill="{card}" stroke="#5f5138" stroke-width="1.5"/>',
+        "<g>" + _rect(left + 3, top + thick, wide, high, 'fill="#3b2f1c" opacity=".35"'),
+        _rect(left, top, wide, high, f'fill="{card}" stroke="#5f5138" stroke-width="1.5"'),
     ]
     for cell, colour in zip(tile["cells"], tile["halves"], strict=True):
         x, y = _corner(cell, side)
@@ -148,9 +152,8 @@ def _svg_tile(tile: Json, side: int) -> str:
 
 def _circle(x: float, y: float, colour: str) -> str:
     fill, ink = INKS[colour]
-    return (
-        f'<circle cx="{x:g}" cy="{y:g}" r="18" fill="{fill}" stroke="#4a4033" stroke-width="1.2"/>'
-        f'<text x="{x:g}" y="{y + 6:g}" text-anchor="middle" font-size="16" font-weight="bold" fill="{ink}">{colour}</text>'
+    return f'<circle cx="{x:g}" cy="{y:g}" r="18" fill="{fill}" stroke="#4a4033" stroke-width="1.2"/>' + _label(
+        x, y + 6, colour, 16, ink
     )
 
 
@@ -164,9 +167,7 @@ def _svg_mark(mark: Json, heights: dict[str, int], side: int) -> str:
         tile = {"cells": mark["cells"], "halves": mark["halves"], "floor": floor}
         parts.append(f'<g opacity=".82">{_svg_tile(tile, side)}</g>')
     dash = "" if mark["kind"] == "good" else ' stroke-dasharray="7 4"'
-    parts.append(
-        f'<rect x="{left}" y="{top}" width="{wide}" height="{high}" rx="9" fill="none" stroke="{ink}" stroke-width="4"{dash}/>'
-    )
+    parts.append(_rect(left, top, wide, high, f'fill="none" stroke="{ink}" stroke-width="4"{dash}'))
     sign = mark.get("label") or {"good": "✓", "bad": "✗"}.get(mark["kind"], "")
     if sign:
         x, y = left + wide - 4, top + 6

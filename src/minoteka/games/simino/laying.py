@@ -65,8 +65,7 @@ def lay(s: State, placement: int) -> int:
     """A tile comes to lie; returns its floor."""
     place, laid = placement // LAID, placement % LAID
     tile, way = laid // 2, laid % 2
-    a, b = PLACE_CELLS[place][0], PLACE_CELLS[place][1]
-    floor = s.height[a] + 1
+    floor = s.height[PLACE_CELLS[place][0]] + 1
     if floor == 1:
         settle_ground(s, place, tile, way)
     for half in range(2):

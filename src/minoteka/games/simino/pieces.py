@@ -58,10 +58,7 @@ def _covering(powers: int, u: int, v: int, way: int) -> int:
 
 
 COVERING = table(
-    [
-        [[[_covering(p, u, v, way) for way in range(2)] for v in range(HUES)] for u in range(HUES)]
-        for p in range(4)
-    ]
+    [[[[_covering(p, u, v, way) for way in range(2)] for v in range(HUES)] for u in range(HUES)] for p in range(4)]
 )
 """``COVERING[powers][u][v][way]``: the tiles that may rest, laid this way, on the tops u and v."""
 
