@@ -1,6 +1,6 @@
 """Golden cases: whole games and move counts that must never change by accident.
 
-``tests/playthroughs/<game>.toml`` lists them; ``python tests/regenerate.py [GAME]`` writes the golden files anew.
+``tests/playthroughs/<game>.toml`` lists them; ``python -m tests.regenerate [GAME]`` writes the golden files anew.
 """
 
 import tomllib

@@ -1,4 +1,4 @@
-"""Write the golden playthroughs and perft counts anew: ``python tests/regenerate.py [GAME]``. Look at the diff."""
+"""Write the golden playthroughs and perft counts anew: ``python -m tests.regenerate [GAME]``. Look at the diff."""
 
 import sys
 

@@ -1,0 +1,85 @@
+"""House rules that no import contract can see: who names a game, where chance comes from, how long a file is."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from minoteka import catalog
+
+ROOT = Path(__file__).parents[1]
+HOUSE = ROOT / "src" / "minoteka"
+ENGINE = ("kernel", "geometry", "core", "games", "search", "puzzles")
+SOURCES = sorted(HOUSE.rglob("*.py"))
+ROOMS = ("draw", "evaluate", "explain", "notation", "options", "pieces", "rules", "state", "view")
+
+
+def room(path):
+    return path.relative_to(HOUSE).parts[0]
+
+
+def parse(path):
+    return ast.parse(path.read_text("utf-8"), str(path))
+
+
+def texts_compared(tree):
+    """Every text that the code compares something with or branches on."""
+    for node in ast.walk(tree):
+        compared = [node.left, *node.comparators] if isinstance(node, ast.Compare) else []
+        compared += [node.value] if isinstance(node, ast.MatchValue) else []
+        for part in compared:
+            for leaf in ast.walk(part):
+                if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str):
+                    yield leaf.value, leaf.lineno
+
+
+def test_only_games_know_which_game_it_is():
+    outside = [path for path in SOURCES if room(path) != "games"]
+    found = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in outside
+        for text, line in texts_compared(parse(path))
+        if text.replace("_", "-") in catalog.GAMES
+    ]
+    assert found == []
+
+
+def test_a_comparison_with_a_game_would_be_found():
+    code = 'if game == "riomino": pass\nmatch game:\n  case "gemblo": pass\nx = game in ("simino", 1)'
+    assert {text for text, _ in texts_compared(ast.parse(code))} == {"riomino", "gemblo", "simino"}
+
+
+def test_the_engine_takes_no_chance_from_numpy():
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in SOURCES
+        if room(path) in ENGINE
+        for node in ast.walk(parse(path))
+        if isinstance(node, ast.Attribute)
+        and node.attr == "random"
+        and isinstance(node.value, ast.Name)
+        and node.value.id in ("np", "numpy")
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("name", sorted(catalog.GAMES))
+def test_every_game_has_the_same_rooms(name):
+    folder = HOUSE / "games" / name.replace("-", "_")
+    assert [need for need in ROOMS if not (folder / f"{need}.py").exists()] == []
+
+
+def code_files():
+    yield from SOURCES
+    for folder, pattern in (("tests", "*.py"), ("bench", "*.py"), ("bootstrap", "*.py")):
+        yield from (ROOT / folder).rglob(pattern)
+
+
+def test_files_stay_short_enough_to_read():
+    long = {str(path.relative_to(ROOT)): len(path.read_bytes().splitlines()) for path in code_files()}
+    assert {path: lines for path, lines in long.items() if lines > 500} == {}
+
+
+def test_no_room_is_a_drawer_for_everything():
+    vague = {"utils", "util", "helpers", "helper", "manager", "misc"}
+    assert [str(path) for path in code_files() if path.stem in vague] == []
