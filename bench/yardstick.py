@@ -63,6 +63,15 @@ def integer_loop() -> float:
 
 def spiel_games(name: str) -> float | None:
     """Uniform random games per second of an OpenSpiel game through its Python interface; None if not installed."""
+    return _spiel_rate(name, moves=False)
+
+
+def spiel_moves(name: str) -> float | None:
+    """The same games, counted in players' moves."""
+    return _spiel_rate(name, moves=True)
+
+
+def _spiel_rate(name: str, *, moves: bool) -> float | None:
     try:
         import pyspiel
         from open_spiel.python.games import block_dominoes  # noqa: F401  # registers python_block_dominoes
@@ -71,14 +80,15 @@ def spiel_games(name: str) -> float | None:
     game, chance = pyspiel.load_game(name), Random(1)
 
     def work() -> int:
-        state = game.new_initial_state()
+        state, made = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
                 actions, odds = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(chance.choices(actions, odds)[0])
             else:
                 state.apply_action(chance.choice(state.legal_actions()))
-        return 1
+                made += 1
+        return made if moves else 1
 
     return rate(work)
 
