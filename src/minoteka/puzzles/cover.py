@@ -1,6 +1,6 @@
 """Exact cover for people: choose options so that every item is covered exactly once, or as often as it is supplied."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +14,9 @@ Solution = tuple[int, ...]
 
 SLICE = 200_000 if COMPILED else 2_000
 """Steps between two looks at the progress."""
+MEMO_BITS = 18 if COMPILED else 10
+FIRST_SLICE, FIRST_MEMO_BITS = 5_000, 9
+"""Most searches are short: they need not pay for a big memo."""
 
 
 @dataclass(frozen=True)
@@ -41,27 +44,33 @@ class Search:
         self._stop = buffer(1) if stop is None else stop
         depth = cover.longest + 1
         self._live = buffer((cover.options + 1) * (depth + 1))
-        self._memo = buffer((cover.words + 2) << cover.memo_bits)
+        self._memo = buffer((cover.words + 2) << FIRST_MEMO_BITS)
+        self._big_memo_bits = cover.memo_bits
         self._out = buffer(room * (depth + 1))
-        header, length = machine.lay_out(cover.options, cover.words, cover.items, depth, cover.memo_bits)
+        header, length = machine.lay_out(cover.options, cover.words, cover.items, depth, FIRST_MEMO_BITS)
         self._tape = tape = buffer(length)
         tape[: len(header)] = header
         tape[machine.LISTING] = int(listing)
         tape[machine.LIMIT] = machine.MOST if limit is None else limit
         tape[machine.ROOM] = room
         tape[machine.OUT_ROW] = depth + 1
-        for item in range(cover.items):
-            word, bit = item // machine.WORD_BITS, 1 << item % machine.WORD_BITS
-            tape[machine.OPEN + word] |= bit
-            tape[tape[machine.STOCK] + item] = cover.stock[item]
-            tape[tape[machine.RADIX] + item] = cover.radix[item]
-            if cover.stock[item] > 1:
-                tape[tape[machine.SEVERAL] + word] |= bit
+        for start, values in (
+            (machine.OPEN, _words(range(cover.items), cover.words)),
+            (int(tape[machine.SEVERAL]), _words(cover.several, cover.words)),
+            (int(tape[machine.STOCK]), cover.stock),
+            (int(tape[machine.RADIX]), cover.radix),
+        ):
+            tape[start : start + len(values)] = values
         machine.begin(tape, self._masks, self._live, cover.supply_key)
         self._status = machine.PAUSED
 
     def run(self, steps: int = SLICE) -> bool:
         """Search ``steps`` steps further; whether it may go on (it paused, or its room for solutions is full)."""
+        if self._tape[machine.STEPS] == 0:
+            steps = min(steps, FIRST_SLICE)
+        elif self._tape[machine.MEMO_BITS] < self._big_memo_bits:
+            self._tape[machine.MEMO_BITS] = self._big_memo_bits
+            self._memo = buffer((int(self._tape[machine.WORDS]) + 2) << self._big_memo_bits)
         self._tape[machine.BUDGET] = steps
         self._tape[machine.ROWS] = 0
         self._status = machine.advance(self._tape, self._masks, self._live, self._memo, self._out, self._stop)
@@ -108,37 +117,53 @@ class ExactCover:
         items: int,
         options: Sequence[Sequence[int]],
         supply: Mapping[int, int] | None = None,
-        memo_bits: int = 18 if COMPILED else 10,
+        memo_bits: int = MEMO_BITS,
     ) -> None:
-        self.items = items
-        self.options = len(options)
-        self.words = max(1, -(-items // machine.WORD_BITS))
+        matrix = np.zeros((len(options), items), np.bool_)
+        for number, option in enumerate(options):
+            if len(set(option)) != len(option) or not all(0 <= item < items for item in option):
+                raise ValueError(f"option {number} repeats an item or names one that is not there: {option}")
+            matrix[number, option] = True
+        self._set_up(matrix, supply or {}, memo_bits)
+
+    @classmethod
+    def of_matrix(cls, matrix: Any) -> "ExactCover":
+        """The problem of a matrix with a row for each option and a column for each item, true where it covers it."""
+        cover = cls.__new__(cls)
+        cover._set_up(matrix, {}, MEMO_BITS)
+        return cover
+
+    def _set_up(self, matrix: Any, supply: Mapping[int, int], memo_bits: int) -> None:
+        self.options, self.items = matrix.shape
+        self.words = max(1, -(-self.items // machine.WORD_BITS))
         self.memo_bits = memo_bits
-        self.stock = [1] * items
-        for item, wanted in (supply or {}).items():
-            self.stock[item] = wanted
-        self.longest = sum(self.stock)
-        self.masks = table(self._masks(options))
+        self.stock = [supply.get(item, 1) for item in range(self.items)]
+        self.several = [item for item, wanted in enumerate(self.stock) if wanted > 1]
+        lengths = np.count_nonzero(matrix, axis=1)
+        if not lengths.all():
+            raise ValueError(f"option {lengths.argmin()} has no items")
+        self.longest = sum(self.stock) // int(lengths.min(initial=self.items + 1))
+        self.masks = table(np.concatenate((*self._masks(matrix), self._supplied(matrix, lengths))))
         self.radix = self._radix()
         self.supply_key = sum(weight * wanted for weight, wanted in zip(self.radix, self.stock, strict=True))
 
-    def _masks(self, options: Sequence[Sequence[int]]) -> list[int]:
-        """Word by word the masks of all options and of the option that ends lists, then what each is supplied with."""
-        row = self.options + 1
-        masks = [0] * (self.words * row)
-        for number, option in enumerate(options):
-            if len(set(option)) != len(option) or not all(0 <= item < self.items for item in option):
-                raise ValueError(f"option {number} repeats an item or names one that is not there: {option}")
-            for item in option:
-                masks[item // machine.WORD_BITS * row + number] |= 1 << item % machine.WORD_BITS
-        masks[self.options :: row] = [(1 << machine.WORD_BITS) - 1] * self.words
-        return [*masks, *map(self._supplied, options), -1]
+    def _masks(self, matrix: Any) -> Iterator[Any]:
+        """Word by word the masks of all options and of the option that ends lists, which has every item."""
+        bits = 1 << np.arange(machine.WORD_BITS)
+        for word in range(self.words):
+            part = matrix[:, word * machine.WORD_BITS : (word + 1) * machine.WORD_BITS]
+            yield part @ bits[: part.shape[1]]
+            yield bits.sum(keepdims=True)
 
-    def _supplied(self, option: Sequence[int]) -> int:
-        several = [item for item in option if self.stock[item] > 1]
-        if len(several) > 1 or len(several) == len(option):
-            raise ValueError(f"an option takes one supplied item at most, and one other at least: {option}")
-        return several[0] if several else -1
+    def _supplied(self, matrix: Any, lengths: Any) -> Any:
+        """The supplied item of each option, −1 if it has none."""
+        supplied = np.full(self.options + 1, -1)
+        option, which = np.nonzero(matrix[:, self.several])
+        supplied[option] = np.asarray(self.several, np.int64)[which]
+        taken = np.bincount(option, minlength=self.options)
+        if (bad := (taken > 1) | (taken == lengths)).any():
+            raise ValueError(f"option {bad.argmax()} takes several supplied items, or nothing else")
+        return supplied
 
     def _radix(self) -> list[int]:
         """Weights that make one number of the supply left: positions are told apart by it."""
@@ -196,3 +221,11 @@ class ExactCover:
     def is_unique(self, stop: Any = None) -> bool:
         """Whether there is exactly one solution, proved by searching for a second one to the end."""
         return self.count(2, stop) == Count(1, True)
+
+
+def _words(items: Iterable[int], words: int) -> list[int]:
+    """A set of items as masks."""
+    masks = [0] * words
+    for item in items:
+        masks[item // machine.WORD_BITS] |= 1 << item % machine.WORD_BITS
+    return masks
