@@ -1,0 +1,61 @@
+"""Hearing what other server processes wrote: PostgreSQL's LISTEN, in a thread of its own."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Sequence
+
+import structlog
+from sqlalchemy.engine import URL
+
+from minoteka.server.store.writer import CHANNEL
+
+log = structlog.get_logger()
+
+Heard = Callable[[Sequence[str]], None]
+
+
+class Listener:
+    """Calls ``heard`` on the event loop with the notices of others; ``missed`` after a lost connection."""
+
+    def __init__(
+        self, url: URL, loop: asyncio.AbstractEventLoop, own: str, heard: Heard, missed: Callable[[], None]
+    ) -> None:
+        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._loop = loop
+        self._own = own
+        self._heard = heard
+        self._missed = missed
+        self._stopping = threading.Event()
+        self.listening = threading.Event()
+        self._thread = threading.Thread(target=self._listen, name="minoteka-listener", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._stopping.set()
+        self._thread.join(5)
+
+    def _listen(self) -> None:
+        import psycopg
+
+        lost = False
+        while not self._stopping.is_set():
+            try:
+                with psycopg.connect(self._dsn, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self.listening.set()
+                    if lost:
+                        self._loop.call_soon_threadsafe(self._missed)
+                    self._hear(connection)
+            except psycopg.Error as error:
+                lost = True
+                log.warning("listener-lost", error=type(error).__name__)
+                time.sleep(0.5)
+
+    def _hear(self, connection: "psycopg.Connection[tuple[object, ...]]") -> None:  # noqa: F821  # imported late
+        while not self._stopping.is_set():
+            for notice in connection.notifies(timeout=0.5):
+                sender, *notices = notice.payload.split("\n")
+                if sender != self._own:
+                    self._loop.call_soon_threadsafe(self._heard, notices)

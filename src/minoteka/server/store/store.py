@@ -1,0 +1,96 @@
+"""The store as the rest of the server uses it: read, write, append an entry, tell other processes."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection
+
+from minoteka.server.store.engine import open_engine, upgrade
+from minoteka.server.store.listener import Heard, Listener
+from minoteka.server.store.rows import EntryRow
+from minoteka.server.store.writer import Job, Writer
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Store:
+    """One database. Make it with ``Store.open`` inside the event loop that will use it."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.process = secrets.token_hex(6)
+        self._loop = asyncio.get_running_loop()
+        self._writer: Writer | None = None
+        self._listener: Listener | None = None
+
+    @staticmethod
+    async def open(url: str) -> "Store":
+        """Open the database and bring its schema up to date."""
+        store = Store(url)
+        await asyncio.to_thread(upgrade, store.engine)
+        store._writer = Writer(store.engine, store._loop, store.process)
+        return store
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same database."""
+        return self.engine.dialect.name == "postgresql"
+
+    @property
+    def written(self) -> tuple[int, int]:
+        """How many jobs were written, in how many commits."""
+        return (self._writer.written, self._writer.groups) if self._writer else (0, 0)
+
+    async def close(self) -> None:
+        """Write what waits and close everything."""
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.close)
+        if self._writer is not None:
+            await asyncio.to_thread(self._writer.close)
+        self.engine.dispose()
+
+    async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
+        """Hear what other processes write (only where there can be any)."""
+        if self.shared:
+            self._listener = Listener(self.engine.url, self._loop, self.process, heard, missed)
+            await asyncio.to_thread(self._listener.listening.wait, 10)
+
+    async def append(
+        self, entry: EntryRow, run: Callable[[Connection], None] | None = None
+    ) -> bool:
+        """Make an entry durable, and what belongs to it; False if its number was taken: nothing happened then."""
+        return bool(await self._put(entry, run, None))
+
+    async def write(
+        self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a function in the next transaction; its result when that is on disk."""
+        result: T = await self._put(None, lambda db: function(db, *args, **kwargs), None)
+        return result
+
+    async def read(
+        self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a reading function in a thread of its own."""
+        return await asyncio.to_thread(self._read, lambda db: function(db, *args, **kwargs))
+
+    async def tell(self, notices: Sequence[str]) -> None:
+        """Tell the other processes something that is not kept (a reaction, who is connected)."""
+        if self.shared:
+            await asyncio.gather(*(self._put(None, None, notice) for notice in notices))
+
+    def _read(self, function: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return function(connection)
+
+    def _put(
+        self, entry: EntryRow | None, run: Callable[[Connection], object] | None, notice: str | None
+    ) -> "asyncio.Future[object]":
+        if self._writer is None:
+            raise RuntimeError("the store is not open")
+        future: asyncio.Future[object] = self._loop.create_future()
+        self._writer.put(Job(future, entry, run, notice))
+        return future

@@ -1,0 +1,158 @@
+"""Tables, entries and keys in the database: functions on a connection, run by the store."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+
+from minoteka.server.protocol.common import Result
+from minoteka.server.store import schema
+from minoteka.server.store.rows import EntryRow, KeyRow, Loaded, TableRow, Terms
+
+_encode = msgspec.json.encode
+
+
+def table_values(row: TableRow) -> dict[str, Any]:
+    """A row as the database keeps it."""
+    values = {name: getattr(row, name) for name in row.__struct_fields__}
+    values["options"] = _encode(row.options).decode()
+    values["terms"] = _encode(row.terms).decode()
+    values["result"] = _encode(row.result).decode() if row.result else None
+    return values
+
+
+def _row(found: Row[Any]) -> TableRow:
+    values = dict(found._mapping)
+    values["options"] = msgspec.json.decode(values["options"])
+    values["terms"] = msgspec.json.decode(values["terms"], type=Terms)
+    values["result"] = msgspec.json.decode(values["result"], type=Result) if values["result"] else None
+    return TableRow(**values)
+
+
+def entry_values(entry: EntryRow) -> dict[str, Any]:
+    """An entry as the database keeps it."""
+    return {
+        "table_id": entry.table,
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "text": entry.text,
+        "count": entry.count,
+        "at": entry.at,
+        "spent": entry.spent,
+        "client": entry.client,
+        "role": entry.role,
+        "words": entry.words,
+    }
+
+
+def open_table(db: Connection, row: TableRow, entries: Sequence[EntryRow], keys: Sequence[KeyRow]) -> None:
+    """A new table with its first entries."""
+    db.execute(insert(schema.tables), table_values(row))
+    if entries:
+        db.execute(insert(schema.entries), [entry_values(entry) for entry in entries])
+    put_keys(db, row.id, keys)
+
+
+def put_keys(db: Connection, table: str, keys: Sequence[KeyRow]) -> None:
+    """Give seats to whoever holds these keys, instead of those who held them."""
+    if not keys:
+        return
+    drop_keys(db, table, [key.seat for key in keys])
+    values = [{"table_id": table, "seat": k.seat, "token": k.token, "account": k.account} for k in keys]
+    db.execute(insert(schema.keys), values)
+
+
+def drop_keys(db: Connection, table: str, seats: Sequence[int]) -> None:
+    """Nobody holds these seats any more."""
+    db.execute(delete(schema.keys).where(schema.keys.c.table_id == table, schema.keys.c.seat.in_(seats)))
+
+
+def set_status(db: Connection, table: str, status: str, changed: int, result: Result | None) -> None:
+    """What lists of tables show."""
+    values = {"status": status, "changed": changed, "result": _encode(result).decode() if result else None}
+    db.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
+
+
+def load(db: Connection, table: str) -> Loaded | None:
+    """All of a table, or None if there is no such table."""
+    found = db.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
+    if found is None:
+        return None
+    held = db.execute(select(schema.keys).where(schema.keys.c.table_id == table).order_by(schema.keys.c.seat))
+    keys = [KeyRow(seat, bytes(token), account) for _, seat, token, account in held]
+    following = db.execute(select(schema.tables.c.id).where(schema.tables.c.rematch_of == table)).scalar()
+    return Loaded(_row(found), entries_after(db, table, 0), keys, following)
+
+
+def entries_after(db: Connection, table: str, seq: int) -> list[EntryRow]:
+    """The entries behind number ``seq``, in order."""
+    query = select(schema.entries).where(schema.entries.c.table_id == table, schema.entries.c.seq > seq)
+    return [EntryRow(*found) for found in db.execute(query.order_by(schema.entries.c.seq))]
+
+
+def keys_of(db: Connection, table: str) -> list[KeyRow]:
+    """Who holds which seat."""
+    held = db.execute(select(schema.keys).where(schema.keys.c.table_id == table))
+    return [KeyRow(seat, bytes(token), account) for _, seat, token, account in held]
+
+
+def rematch_of(db: Connection, table: str) -> str | None:
+    """The table that was opened as this one's rematch."""
+    return db.execute(select(schema.tables.c.id).where(schema.tables.c.rematch_of == table)).scalar()
+
+
+def listed(db: Connection, limit: int) -> list[str]:
+    """The lobby: listed tables that still gather, the latest first."""
+    table = schema.tables.c
+    query = select(table.id).where(table.status == "gathering", table.listed)
+    return list(db.execute(query.order_by(table.opened.desc()).limit(limit)).scalars())
+
+
+def of_account(db: Connection, account: int, limit: int) -> list[str]:
+    """The tables an account sits at, the latest first."""
+    query = (
+        select(schema.tables.c.id)
+        .join(schema.keys, schema.keys.c.table_id == schema.tables.c.id)
+        .where(schema.keys.c.account == account)
+        .group_by(schema.tables.c.id, schema.tables.c.changed)
+        .order_by(schema.tables.c.changed.desc())
+        .limit(limit)
+    )
+    return list(db.execute(query).scalars())
+
+
+def unfinished(db: Connection) -> list[str]:
+    """The tables that are being played."""
+    return list(db.execute(select(schema.tables.c.id).where(schema.tables.c.status == "playing")).scalars())
+
+
+def counts(db: Connection) -> dict[str, int]:
+    """How many tables there are in each status."""
+    query = select(schema.tables.c.status, func.count()).group_by(schema.tables.c.status)
+    return {status: count for status, count in db.execute(query)}
+
+
+def stale(db: Connection, before: int) -> list[str]:
+    """Tables being played in which nothing was entered since ``before``."""
+    last = select(func.max(schema.entries.c.at)).where(schema.entries.c.table_id == schema.tables.c.id)
+    query = select(schema.tables.c.id).where(
+        schema.tables.c.status == "playing", func.coalesce(last.scalar_subquery(), 0) < before
+    )
+    return list(db.execute(query).scalars())
+
+
+def forget(db: Connection, gathering_before: int, abandoned_before: int) -> int:
+    """Delete tables that never began, and abandoned ones after their time. Gives how many."""
+    table = schema.tables.c
+    never = delete(schema.tables).where(table.status == "gathering", table.opened < gathering_before)
+    left = delete(schema.tables).where(
+        table.status == "over", table.changed < abandoned_before, table.result.like('%"abandoned"%')
+    )
+    return db.execute(never).rowcount + db.execute(left).rowcount
+
+
+def delete_table(db: Connection, table: str) -> bool:
+    """Delete a table with everything of it; False if there was none."""
+    return bool(db.execute(delete(schema.tables).where(schema.tables.c.id == table)).rowcount)
