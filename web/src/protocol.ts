@@ -486,6 +486,7 @@ export interface Look {
   type: "look";
   id: string;
   seat: number;
+  since?: number;
 }
 
 /** Play; ``seq`` is the last entry that the player had seen. */
@@ -611,6 +612,7 @@ export interface TableState {
   thinking: number | null;
   watchers: number;
   rematch: string | null;
+  halted: number | null;
 }
 
 /**

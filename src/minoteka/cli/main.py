@@ -5,7 +5,7 @@ from typing import Any
 
 import typer
 
-from minoteka.cli import games, play, playthrough, record, warm
+from minoteka.cli import games, play, playthrough, record, serve, warm
 from minoteka.cli.terminal import language, say
 from minoteka.core.errors import MinotekaError
 
@@ -25,6 +25,7 @@ app.command("playthrough")(playthrough.playthrough)
 app.command("perft")(playthrough.perft)
 app.command("replay")(record.replay)
 app.command("verify")(record.verify)
+app.command("serve")(serve.serve)
 app.command("warm", hidden=True)(warm.warm)
 
 

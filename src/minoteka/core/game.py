@@ -142,6 +142,8 @@ class Game:
     draw_svg: Callable[[Json], str]
     figures: Mapping[str, Callable[[], str]]
     hides: bool = True
+    heard: Callable[[State, int, int], str] | None = None
+    """A move's text as another seat may hear it, from that seat's observation before it; None: texts tell no secret."""
     check_options: Callable[[int, Options], None] = lambda seats, options: None
     teams: Callable[[int, Options], tuple[int, ...]] = lambda seats, options: tuple(range(seats))
     series: Series | None = None

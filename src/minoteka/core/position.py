@@ -113,6 +113,10 @@ class Position(_Seen):
         """The code of a legal move's text; the error says why it is none."""
         return self._code(text, self._moves, self.to_act)
 
+    def read(self, text: str) -> int:
+        """The code of a text that is known to be a legal move here (a record's): nothing is checked. Cheap."""
+        return self.game.notation.read_move(self._state, text)
+
     @property
     def outcome(self) -> Outcome | None:
         """How the round ended, or None while it runs."""
@@ -162,15 +166,23 @@ class Observation(_Seen):
         """The text of a move's code."""
         return self.game.notation.move_text(self._state, move)
 
+    def heard(self, move: int) -> str:
+        """The text of anybody's move as this seat may hear it: what changes hands in secret is not in it."""
+        return self.text(move) if self.game.heard is None else self.game.heard(self._state, move, self.seat)
+
     def moves(self) -> list[Json]:
         """The legal moves taken apart for a page: text, piece, cells."""
         return self.game.moves(self._state, self.seat, self.codes())
 
     def check(self, text: str) -> None:
         """Pass if ``text`` may be played now by this seat; else raise the error that says why not."""
+        self.find(text)
+
+    def find(self, text: str) -> int:
+        """The code of a move that this seat may play now; the error says why not."""
         if self.to_act != self.seat:
             raise NotYours("round-over" if self.is_over else "not-your-turn", seat=self.to_act)
-        self._code(text, self._moves, self.seat)
+        return self._code(text, self._moves, self.seat)
 
     def complete(self, rng: Rng) -> Position:
         """A full position that looks exactly like this to its seat, sampled with ``rng``."""

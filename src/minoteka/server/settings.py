@@ -1,4 +1,6 @@
-"""How the server runs: every setting with its default, from the environment (``MINOTEKA_…``) or the command line."""
+"""How the server runs: every setting with its default, from the environment (``MINOTEKA_…``) or the command
+line.
+"""
 
 import os
 import sys
@@ -50,6 +52,7 @@ class Settings(BaseSettings):
     sockets_per_address: int = Field(200, ge=1)
     sockets_per_table: int = Field(200, ge=1)
     outbox: int = Field(128, ge=4, description="messages a slow reader may lag behind")
+    compress: bool = Field(True, description="compress what sockets send")
     limits: bool = Field(True, description="whether rates are limited at all")
     rate_http: str = "600/minute"
     rate_open: str = "60/minute"

@@ -45,6 +45,7 @@ class Look(Asked, tag="look"):
 
     id: RequestId
     seat: Annotated[int, msgspec.Meta(ge=-1, le=15)]
+    since: Annotated[int, msgspec.Meta(ge=-1)] = -1
 
 
 class Move(Asked, tag="move"):
@@ -173,6 +174,7 @@ class TableState(Told, tag="table"):
     thinking: int | None
     watchers: int
     rematch: str | None
+    halted: int | None
 
 
 class EntryMade(Told, tag="entry"):

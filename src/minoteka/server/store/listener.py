@@ -4,6 +4,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import structlog
 from sqlalchemy.engine import URL
@@ -53,7 +54,7 @@ class Listener:
                 log.warning("listener-lost", error=type(error).__name__)
                 time.sleep(0.5)
 
-    def _hear(self, connection: "psycopg.Connection[tuple[object, ...]]") -> None:  # noqa: F821  # imported late
+    def _hear(self, connection: Any) -> None:
         while not self._stopping.is_set():
             for notice in connection.notifies(timeout=0.5):
                 sender, *notices = notice.payload.split("\n")

@@ -37,8 +37,9 @@ class TableRow(msgspec.Struct):
 
 
 class EntryRow(msgspec.Struct, frozen=True, gc=False):
-    """One entry. ``spent``: milliseconds the mover's clock lost; ``client``: the request's id, so that sending
-    it again is harmless; ``role`` and ``words``: of a seat change, who sits there now and the words they gave.
+    """One entry. ``spent``: milliseconds the mover's clock lost; ``client``: the request's id, so that
+    sending it again is harmless; ``role`` and ``words``: of a seat change, who sits there now and the words
+    they gave.
     """
 
     table: str

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
@@ -58,22 +58,18 @@ class Store:
             self._listener = Listener(self.engine.url, self._loop, self.process, heard, missed)
             await asyncio.to_thread(self._listener.listening.wait, 10)
 
-    async def append(
-        self, entry: EntryRow, run: Callable[[Connection], None] | None = None
-    ) -> bool:
-        """Make an entry durable, and what belongs to it; False if its number was taken: nothing happened then."""
+    async def append(self, entry: EntryRow, run: Callable[[Connection], None] | None = None) -> bool:
+        """Make an entry durable, and what belongs to it; False if its number was taken: nothing happened
+        then.
+        """
         return bool(await self._put(entry, run, None))
 
-    async def write(
-        self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
+    async def write(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a function in the next transaction; its result when that is on disk."""
         result: T = await self._put(None, lambda db: function(db, *args, **kwargs), None)
         return result
 
-    async def read(
-        self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
+    async def read(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a reading function in a thread of its own."""
         return await asyncio.to_thread(self._read, lambda db: function(db, *args, **kwargs))
 
@@ -88,9 +84,9 @@ class Store:
 
     def _put(
         self, entry: EntryRow | None, run: Callable[[Connection], object] | None, notice: str | None
-    ) -> "asyncio.Future[object]":
+    ) -> "asyncio.Future[Any]":
         if self._writer is None:
             raise RuntimeError("the store is not open")
-        future: asyncio.Future[object] = self._loop.create_future()
+        future: asyncio.Future[Any] = self._loop.create_future()
         self._writer.put(Job(future, entry, run, notice))
         return future

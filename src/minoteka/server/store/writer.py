@@ -157,9 +157,7 @@ class Writer:
             self._send(db, batch)
 
     def _send(self, db: Connection, batch: str) -> None:
-        db.execute(
-            text("SELECT pg_notify(:channel, :body)"), {"channel": CHANNEL, "body": self._sender + batch}
-        )
+        db.execute(text("SELECT pg_notify(:channel, :body)"), {"channel": CHANNEL, "body": self._sender + batch})
 
     def _reset(self) -> None:
         if self._connection is not None:

@@ -1,0 +1,72 @@
+"""``minoteka serve``: the tables in the browser."""
+
+import ipaddress
+import os
+import socket
+import threading
+import webbrowser
+from typing import Annotated, Any
+
+import typer
+
+from minoteka.cli.terminal import console, say
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen on (default: this machine only).")] = None,
+    port: Annotated[int | None, typer.Option(help="The port (default: 7531, or the next free one).")] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="Let others in the house join; prints a QR code.")] = False,
+    browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    database_url: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://…")] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
+) -> int:
+    """Serve the games to browsers. Every setting can come from the environment too (MINOTEKA_PORT …)."""
+    # Late: the other commands should not wait for a web server to be imported.
+    from minoteka.server.serving import bind
+    from minoteka.server.serving import serve as run
+    from minoteka.server.settings import Settings
+
+    given: dict[str, Any] = {
+        "host": host or ("0.0.0.0" if lan else None),
+        "port": port,
+        "database_url": database_url,
+        "log_level": log_level,
+    }
+    settings = Settings(**{name: value for name, value in given.items() if value is not None})
+    fixed = port is not None or "MINOTEKA_PORT" in os.environ
+    listening = bind(settings.host, settings.port, or_next=not fixed)
+    actual = listening.getsockname()[1]
+    addresses = [f"http://{address}:{actual}" for address in lan_addresses()] if lan else []
+    shown = "127.0.0.1" if settings.host in ("0.0.0.0", "127.0.0.1", "") else settings.host
+    here = f"http://{f'[{shown}]' if ':' in shown else shown}:{actual}/"
+
+    def ready() -> None:
+        if actual != settings.port:
+            console.print(say("serve-port-taken", port=str(settings.port), actual=str(actual)))
+        console.print(say("serve-ready", address=here))
+        for address in addresses:
+            console.print(say("serve-lan", address=address))
+            print_qr(address)
+        console.print(say("serve-stop"))
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+    return 0 if run(settings, listening, addresses, ready) else 1
+
+
+def lan_addresses() -> list[str]:
+    """This machine's address in the local network, if it has one. Nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            address = probe.getsockname()[0]
+        except OSError:
+            return []
+    return [] if ipaddress.ip_address(address).is_loopback else [address]
+
+
+def print_qr(address: str) -> None:
+    """The address for a telephone's camera."""
+    import segno
+
+    segno.make(address, error="m", micro=False).terminal(compact=True)

@@ -1,0 +1,67 @@
+"""A thinking process: reads questions from its standard input, writes answers to its standard output.
+
+It ends when its input ends, so it never outlives the server. Each message is four bytes of length, then
+MessagePack.
+"""
+
+import os
+import signal
+import sys
+import threading
+from typing import BinaryIO
+
+import msgspec
+
+from minoteka import catalog
+from minoteka.core.position import Observation
+from minoteka.search.bot import Stop
+from minoteka.server.bots.thoughts import Answer, Option, Question
+
+
+def think(question: Question) -> Answer:
+    """Ask the bot, with a timer that stops it."""
+    game = catalog.game(question.game)
+    options = game.settle(question.seats, question.options)
+    state = game.record.from_bytes(question.state)
+    seen = Observation(game, question.seats, options, state, question.seat)
+    stop = Stop()
+    timer = threading.Timer(question.seconds, stop.set)
+    timer.daemon = True
+    timer.start()
+    try:
+        choice = catalog.bot(question.bot).choose(seen, question.seed, stop)
+    finally:
+        timer.cancel()
+    candidates = [Option(c.move, float(c.value), int(c.visits)) for c in choice.candidates[:20]]
+    return Answer(choice.move, candidates, choice.iterations)
+
+
+def read_message(source: BinaryIO) -> bytes | None:
+    """The next message, or None at the end."""
+    head = source.read(4)
+    if len(head) < 4:
+        return None
+    body = source.read(int.from_bytes(head, "big"))
+    return body or None
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)  # a table's own work comes before a bot's thoughts
+    source, target = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr
+    decoder = msgspec.msgpack.Decoder(Question)
+    while (message := read_message(source)) is not None:
+        try:
+            answer = think(decoder.decode(message))
+        except Exception as error:  # whatever a bot does wrong, its table hears of it and the process goes on
+            answer = Answer(error=f"{type(error).__name__}: {error}")
+        body = msgspec.msgpack.encode(answer)
+        target.write(len(body).to_bytes(4, "big") + body)
+        target.flush()
+
+
+if __name__ == "__main__":
+    main()

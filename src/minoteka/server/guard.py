@@ -1,0 +1,117 @@
+"""Between strangers and the app: which hosts and origins may ask, and the headers every answer carries."""
+
+import ipaddress
+import socket
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from minoteka.core.errors import NotYours
+from minoteka.server.routes.endpoint import failure
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # boards place pieces by style attributes
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Guard:
+    """Refuses foreign hosts (so that no other name can be pointed at a server at home) and foreign origins."""
+
+    def __init__(self, app: ASGIApp, origins: Iterable[str] = (), trust_proxy: bool = False) -> None:
+        self._app = app
+        self._origins = {origin.rstrip("/").lower() for origin in origins}
+        self._hosts = {urlsplit(origin).hostname or "" for origin in self._origins}
+        self._hosts |= own_names()
+        self._trust_proxy = trust_proxy
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if self._trust_proxy:
+            believe_proxy(scope, headers)
+        refusal = self._refusal(scope, headers)
+        if refusal is not None:
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 4003})
+            else:
+                await failure(refusal)(scope, receive, with_headers(send))
+            return
+        await self._app(scope, receive, with_headers(send) if scope["type"] == "http" else send)
+
+    def _refusal(self, scope: Scope, headers: Headers) -> NotYours | None:
+        host = headers.get("host", "")
+        if not self._is_ours(host):
+            return NotYours("host")
+        if scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return None
+        origin = headers.get("origin")
+        if origin is None or origin.lower() in self._origins or urlsplit(origin).netloc == host:
+            return None
+        return NotYours("origin")
+
+    def _is_ours(self, host: str) -> bool:
+        name = (urlsplit("//" + host).hostname or "") if host else ""
+        if name in self._hosts:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+def own_names() -> set[str]:
+    """The names by which this machine may be called at home."""
+    name = socket.gethostname().lower()
+    return {"localhost", name, f"{name.partition('.')[0]}.local"}
+
+
+def believe_proxy(scope: Scope, headers: Headers) -> None:
+    """Take the client's address and scheme from a proxy on this machine."""
+    client = scope.get("client")
+    if client is None or client[0] not in ("127.0.0.1", "::1"):
+        return
+    forwarded = headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+    if forwarded:
+        scope["client"] = (forwarded[:64], 0)
+    if headers.get("x-forwarded-proto") == "https":
+        scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
+
+
+def with_headers(send: Send) -> Send:
+    """Add our headers to whatever is answered."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return sending

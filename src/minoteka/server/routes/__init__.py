@@ -1,0 +1,1 @@
+"""HTTP: each module declares its endpoints as values; the description for others is made from them."""

@@ -1,0 +1,142 @@
+"""What can be played: games with their options, bots, rules pages, figures and sample positions."""
+
+import asyncio
+import hashlib
+from functools import cache
+from typing import Any, get_args
+
+from starlette.responses import Response
+
+from minoteka import __version__, catalog, texts
+from minoteka.core.fairness import Chance
+from minoteka.core.game import Game
+from minoteka.core.options import Choice, Flag, Form, Option, Whole
+from minoteka.core.position import Position
+from minoteka.kernel import below, rng_from_int
+from minoteka.server.protocol.http import (
+    AskOptions,
+    Catalog,
+    GameInfo,
+    OptionInfo,
+    RulesPage,
+    Sample,
+    SettledOptions,
+)
+from minoteka.server.protocol.socket import Reaction
+from minoteka.server.routes import pages
+from minoteka.server.routes.endpoint import Asking, Endpoint, not_found
+from minoteka.server.tables import thinking
+
+
+def option_info(game: Game, option: Option) -> OptionInfo:
+    """An option taken apart for a form."""
+    defaults = {str(seats): game.settle(seats, {})[option.name] for seats in game.seats}
+    info = OptionInfo(option.name, "flag", [], None, None, False, {}, defaults)
+    match option:
+        case Choice():
+            info.type, info.values = "choice", list(option.values)
+        case Whole():
+            info.type, info.low, info.high, info.none = "whole", option.low, option.high, bool(option.none)
+        case Form():
+            info.type, info.values = "form", list(option.words)
+            info.counted = {word: list(limits) for word, limits in option.counted.items()}
+        case Flag():
+            info.values = [False, True]
+    return info
+
+
+@cache
+def games() -> list[GameInfo]:
+    """All games of the catalog."""
+    return [
+        GameInfo(
+            name=game.name,
+            rules=game.rules_version,
+            seats=list(game.seats),
+            hides=game.hides,
+            options=[option_info(game, option) for option in game.options],
+            figures=sorted(game.figures),
+            has_puzzles=game.pieces is not None,
+        )
+        for game in catalog.GAMES.values()
+    ]
+
+
+async def show_catalog(asking: Asking, _: None) -> Catalog:
+    """Games and bots."""
+    return Catalog(
+        games=games(),
+        levels=list(catalog.BOTS),
+        default_level=thinking.first_known(thinking.STAND_INS),
+        languages=list(texts.LANGUAGES),
+        reactions=list(get_args(Reaction)),
+        version=__version__,
+        lan=asking.house.lan,
+        accounts=asking.house.settings.accounts,
+    )
+
+
+async def settle_options(asking: Asking, body: AskOptions) -> SettledOptions:
+    """What the options would be."""
+    game = catalog.game(asking.path("game"))
+    return SettledOptions(game.settle(body.seats, body.options))
+
+
+async def show_rules(asking: Asking, _: None) -> RulesPage:
+    """The rules page of a game."""
+    game = catalog.game(asking.path("game"))
+    language = asking.path("language")
+    if language not in texts.LANGUAGES:
+        raise not_found()
+    page = await asyncio.to_thread(pages.rules_page, game.name, language)
+    if page is None:
+        raise not_found()
+    return RulesPage(game.name, language, *page)
+
+
+async def show_figure(asking: Asking, _: None) -> Response:
+    """A figure of a rules page."""
+    game = catalog.game(asking.path("game"))
+    name = asking.path("name")
+    if name not in game.figures:
+        raise not_found()
+    picture = await asyncio.to_thread(figure, game.name, name)
+    tag = '"' + hashlib.sha256(picture.encode()).hexdigest()[:20] + '"'
+    headers = {"cache-control": "public, max-age=3600", "etag": tag}
+    if asking.request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(picture, 200, headers, "image/svg+xml")
+
+
+@cache
+def figure(game: str, name: str) -> str:
+    """The SVG of a figure, drawn once."""
+    return catalog.game(game).figures[name]()
+
+
+async def show_sample(asking: Asking, _: None) -> Sample:
+    """A position to look at."""
+    game = catalog.game(asking.path("game"))
+    return Sample(game.name, await asyncio.to_thread(sample, game.name))
+
+
+@cache
+def sample(name: str) -> dict[str, Any]:
+    """A real position in the middle of a game between seeded random players, as a spectator sees it."""
+    game = catalog.game(name)
+    seats = max(count for count in game.seats if count <= 4)
+    rng = rng_from_int(2024)
+    history = [Position.dealt(game, seats, {}, Chance("the first page"))]
+    while not history[-1].is_over:
+        moves = history[-1].legal_moves()
+        history.append(history[-1].play(moves[below(rng, len(moves))]))
+    return history[len(history) * 2 // 3].view()
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/catalog", show_catalog, "games and bots", answer=Catalog),
+    Endpoint("POST", "/api/games/{game}/options", settle_options, "check options", AskOptions, SettledOptions),
+    Endpoint("GET", "/api/games/{game}/rules/{language}", show_rules, "rules as HTML", answer=RulesPage),
+    Endpoint("GET", "/api/games/{game}/figures/{name}.svg", show_figure, "a figure", answer="image/svg+xml"),
+    Endpoint("GET", "/api/games/{game}/sample", show_sample, "a real position", answer=Sample),
+]

@@ -1,0 +1,33 @@
+"""The rules pages of the games, from Markdown to HTML: our own files only, figures by address."""
+
+from functools import cache
+from importlib import resources
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from minoteka import catalog
+
+
+@cache
+def rules_page(game: str, language: str) -> tuple[str, str] | None:
+    """Title and HTML of a rules page; None if there is none in this language."""
+    package = catalog.game(game).setup.__module__.rpartition(".")[0]
+    source = resources.files(package) / "help" / f"{language}.md"
+    if not source.is_file():
+        return None
+    parser = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
+    tokens = parser.parse(source.read_text("utf-8"))
+    _address_figures(tokens, game)
+    title = next((tokens[i + 1].content for i, token in enumerate(tokens) if token.type == "heading_open"), game)
+    return title, parser.renderer.render(tokens, parser.options, {})
+
+
+def _address_figures(tokens: list[Token], game: str) -> None:
+    """``![caption](figure:name)`` points at the drawn figure."""
+    for token in tokens:
+        source = token.attrGet("src")
+        if token.type == "image" and isinstance(source, str) and source.startswith("figure:"):
+            token.attrSet("src", f"/api/games/{game}/figures/{source.removeprefix('figure:')}.svg")
+        if token.children:
+            _address_figures(token.children, game)

@@ -1,0 +1,101 @@
+"""Running the server: the port, the signals, the logs."""
+
+import asyncio
+import errno
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+
+from minoteka.core.errors import Malformed
+from minoteka.server.app import Server
+from minoteka.server.settings import Settings
+
+TRIES = 20
+
+
+def bind(host: str, port: int, *, or_next: bool) -> socket.socket:
+    """A listening socket; if the port is taken and ``or_next``, one of the ports after it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, port + (TRIES if or_next else 1)):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, candidate))
+            listening.listen(2048)
+        except OSError as error:
+            listening.close()
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise Malformed("address", host=host, port=candidate, why=error.strerror or "") from error
+            continue
+        listening.setblocking(False)
+        return listening
+    raise Malformed("port-taken", port=port)
+
+
+def configure_logs(level: str, *, as_json: bool) -> None:
+    """Structured lines on the error stream. Tokens, names and moves are never logged."""
+    number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
+    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, format="%(levelname)s %(message)s")
+    renderer = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+
+
+class _Uvicorn(uvicorn.Server):
+    """Says goodbye to the pages before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._server = server
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Farewell, then stop."""
+        await self._server.farewell()
+        await super().shutdown(sockets)
+
+
+def serve(
+    settings: Settings, listening: socket.socket, lan: list[str], ready: Callable[[], None]
+) -> bool:
+    """Serve until a signal says stop; ``ready`` is called when pages can come. False if the start failed."""
+    configure_logs(settings.log_level, as_json=settings.log_json)
+    server = Server(settings, lan)
+    config = uvicorn.Config(
+        server.app,
+        ws="websockets-sansio",
+        ws_max_size=settings.max_message,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=settings.compress,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        lifespan="on",
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=16384,
+    )
+    running = _Uvicorn(config, server, ready)
+    asyncio.run(running.serve(sockets=[listening]))
+    return running.started

@@ -1,0 +1,1 @@
+"""The sockets of tables: reading, answering, telling; nobody may hold up anybody else."""

@@ -1,0 +1,71 @@
+"""One open socket: what waits to be sent, and the seats it holds."""
+
+import asyncio
+from collections import deque
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+TOO_SLOW = 4008
+OUTBOX_BYTES = 4_000_000
+
+
+class Connection:
+    """A listener at a table. ``send`` never waits: who reads too slowly is cut off and comes back."""
+
+    __slots__ = ("_bytes", "_limit", "_outbox", "_wake", "account", "closing", "holds", "look", "socket", "writer")
+
+    def __init__(self, socket: WebSocket, limit: int) -> None:
+        self.socket = socket
+        self.holds: frozenset[int] = frozenset()
+        self.look = -1
+        self.account: int | None = None
+        self.closing = False
+        self._limit = limit
+        self._outbox: deque[bytes] = deque()
+        self._bytes = 0
+        self._wake = asyncio.Event()
+        self.writer: asyncio.Task[None] = asyncio.create_task(self._write())
+
+    def send(self, data: bytes) -> None:
+        """Queue a message."""
+        if self.closing:
+            return
+        if len(self._outbox) >= self._limit or self._bytes > OUTBOX_BYTES:
+            self.cut()
+            return
+        self._outbox.append(data)
+        self._bytes += len(data)
+        self._wake.set()
+
+    def cut(self) -> None:
+        """The reader is too slow: throw away what waits and close."""
+        self.closing = True
+        self._outbox.clear()
+        self._outbox.append(b'{"type":"goodbye","code":"slow"}')
+        self._wake.set()
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                while self._outbox:
+                    data = self._outbox.popleft()
+                    self._bytes -= len(data)
+                    await self.socket.send_text(data.decode())
+                if self.closing:
+                    await self.socket.close(TOO_SLOW)
+                    return
+                self._wake.clear()
+                await self._wake.wait()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.closing = True  # the reader is gone; the reading side notices and cleans up
+
+    async def close(self, code: int) -> None:
+        """Stop writing and close the socket, if it is still open."""
+        self.closing = True
+        self.writer.cancel()
+        await asyncio.gather(self.writer, return_exceptions=True)
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            try:
+                await self.socket.close(code)
+            except (WebSocketDisconnect, RuntimeError, OSError):
+                return

@@ -1,0 +1,40 @@
+"""Small things in the database: results of the day, pictures and puzzles made here, the house's secrets."""
+
+from sqlalchemy import Connection, insert, select
+
+from minoteka.server.store import schema
+
+
+def put_daily_result(db: Connection, table: str, day: str, name: str, score: float, moves: int) -> None:
+    """A finished solitaire of the day."""
+    values = {"table_id": table, "day": day, "name": name, "score": score, "moves": moves}
+    db.execute(insert(schema.daily_results), values)
+
+
+def daily_results(db: Connection, day: str, limit: int) -> list[tuple[str, float, int]]:
+    """The best of a day: name, score, moves."""
+    results = schema.daily_results.c
+    query = select(results.name, results.score, results.moves).where(results.day == day)
+    query = query.order_by(results.score.desc(), results.moves, results.name).limit(limit)
+    return [(name, score, moves) for name, score, moves in db.execute(query)]
+
+
+def put_picture(db: Connection, picture: str, kind: str, body: str, at: int) -> None:
+    """Keep a picture or a puzzle; one that is there already stays."""
+    if get_picture(db, picture, kind) is None:
+        db.execute(insert(schema.pictures), {"id": picture, "kind": kind, "body": body, "at": at})
+
+
+def get_picture(db: Connection, picture: str, kind: str) -> str | None:
+    """A picture's or puzzle's text."""
+    pictures = schema.pictures.c
+    return db.execute(select(pictures.body).where(pictures.id == picture, pictures.kind == kind)).scalar()
+
+
+def house_value(db: Connection, name: str, fresh: str) -> str:
+    """A value of the house, made once: ``fresh`` if there is none yet."""
+    found = db.execute(select(schema.house.c.value).where(schema.house.c.name == name)).scalar()
+    if found is None:
+        db.execute(insert(schema.house), {"name": name, "value": fresh})
+        return fresh
+    return str(found)

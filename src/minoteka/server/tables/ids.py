@@ -1,0 +1,28 @@
+"""Names that nobody can guess, and how tokens are kept: only as hashes."""
+
+import hashlib
+import hmac
+import re
+import secrets
+
+TABLE_ID = re.compile(r"^[A-Za-z0-9_-]{22}$")
+
+
+def new_id() -> str:
+    """A table's or picture's id: 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_token() -> str:
+    """A seat's or session's token: 192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> bytes:
+    """How a token is kept. Tokens are random, so a plain hash is as good as a slow one."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+def same(one: bytes, other: bytes) -> bool:
+    """Whether two hashes are equal, in the same time whatever differs."""
+    return hmac.compare_digest(one, other)
