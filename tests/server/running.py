@@ -122,7 +122,9 @@ def free() -> dict[str, Any]:
 class Page:
     """A page at a table: says hello, keeps the state up to date like a real one."""
 
-    def __init__(self, server: ServerProcess, table: str, *tokens: str, look: int | None = None, since: int = -1) -> None:
+    def __init__(
+        self, server: ServerProcess, table: str, *tokens: str, look: int | None = None, since: int = -1
+    ) -> None:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         self.socket: ClientConnection = connect(address, open_timeout=PATIENCE, compression=None).__enter__()
         self.raw: list[str] = []

@@ -74,9 +74,7 @@ class _Uvicorn(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(
-    settings: Settings, listening: socket.socket, lan: list[str], ready: Callable[[], None]
-) -> bool:
+def serve(settings: Settings, listening: socket.socket, lan: list[str], ready: Callable[[], None]) -> bool:
     """Serve until a signal says stop; ``ready`` is called when pages can come. False if the start failed."""
     configure_logs(settings.log_level, as_json=settings.log_json)
     server = Server(settings, lan)

@@ -4,7 +4,7 @@ it.
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -16,10 +16,8 @@ from minoteka.server.store.rows import EntryRow
 from minoteka.server.tables import clocks, history, sight
 from minoteka.server.tables.listening import Audience, Listener
 from minoteka.server.tables.sight import NOTHING, Sight
+from minoteka.server.tables.surroundings import Surroundings
 from minoteka.server.tables.table import Step, Table, status_of
-
-if TYPE_CHECKING:
-    from minoteka.server.tables.hall import Hall
 
 _encode = msgspec.json.encode
 _UNANSWERED = b'{"type":"entry","reply":null,'
@@ -42,7 +40,7 @@ class Room:
         "unsure",
     )
 
-    def __init__(self, hall: "Hall", table: Table) -> None:
+    def __init__(self, hall: Surroundings, table: Table) -> None:
         self.hall = hall
         self.table = table
         self.lock = asyncio.Lock()

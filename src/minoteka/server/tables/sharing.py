@@ -3,15 +3,12 @@ processes it travels as notices of the database; each process passes it on to it
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from minoteka.server.protocol.socket import Reacted, RematchOpened, UndoAsk, UndoAsked
-
-if TYPE_CHECKING:
-    from minoteka.server.tables.hall import Hall
-    from minoteka.server.tables.room import Room
+from minoteka.server.tables.room import Room
+from minoteka.server.tables.surroundings import Surroundings
 
 SILENCE = 75.0
 """Seconds after which a process that says nothing has no listeners any more."""
@@ -38,32 +35,32 @@ _decoder = msgspec.json.Decoder(Note)
 class Sharing:
     """Tells this process's listeners, and the other processes."""
 
-    def __init__(self, hall: "Hall") -> None:
+    def __init__(self, hall: Surroundings) -> None:
         self._hall = hall
 
-    async def ask(self, room: "Room", refused: int | None) -> None:
+    async def ask(self, room: Room, refused: int | None) -> None:
         """A take-back was asked for, answered or refused."""
         room.audience.tell(UndoAsked(room.ask, refused))
         await self._tell(room, ask=room.ask, asked=True, refused=refused)
 
-    async def reaction(self, room: "Room", seat: int, what: str) -> None:
+    async def reaction(self, room: Room, seat: int, what: str) -> None:
         """Somebody says something short."""
         room.audience.tell(Reacted(seat, what))  # type: ignore[arg-type]  # one of the words
         await self._tell(room, reaction=(seat, what))
 
-    async def rematch(self, room: "Room") -> None:
+    async def rematch(self, room: Room) -> None:
         """The next table is open."""
         assert room.table.rematch is not None
         room.audience.tell(RematchOpened(None, room.table.rematch))
         await self._tell(room, rematch=room.table.rematch)
 
-    async def presence(self, room: "Room") -> None:
+    async def presence(self, room: Room) -> None:
         """Somebody came or went."""
         room.presence()
         seats, watching = room.audience.here()
         await self._tell(room, seats=sorted(seats), watching=watching)
 
-    async def _tell(self, room: "Room", **what: object) -> None:
+    async def _tell(self, room: Room, **what: object) -> None:
         store = self._hall.store
         if store.shared:
             note = Note(room.table.row.id, store.process, **what)  # type: ignore[arg-type]  # the struct's own names
@@ -84,7 +81,7 @@ class Sharing:
         for room in self._hall.rooms.values():
             self._hall.spawn(self._catch_up(room))
 
-    async def _catch_up(self, room: "Room") -> None:
+    async def _catch_up(self, room: Room) -> None:
         async with room.lock:
             await room.catch_up()
 
