@@ -1,5 +1,11 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import "./app.css";
+import { router } from "./shell/router.svelte";
+import { dress } from "./shell/settings.svelte";
+import { texts } from "./shell/texts.svelte";
 
-export default mount(App, { target: document.getElementById("app")! });
+dress();
+router.start();
+void texts.use().then(() => mount(App, { target: document.getElementById("app")! }));

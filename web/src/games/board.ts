@@ -35,4 +35,5 @@ export type Board = Component<BoardProps<any>>;
 
 /** Each board is a chunk of its own. */
 export const boards: Record<string, () => Promise<{ default: Board }>> = {
+  riomino: () => import("./riomino/Board.svelte"),
 };

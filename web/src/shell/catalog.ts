@@ -1,0 +1,18 @@
+/** The catalog of games, asked once. */
+
+import type { Catalog, GameInfo } from "../protocol";
+import { api } from "./api";
+
+let asked: Promise<Catalog> | null = null;
+
+export function catalog(): Promise<Catalog> {
+  asked ??= api.catalog().catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+export async function gameInfo(name: string): Promise<GameInfo | undefined> {
+  return (await catalog()).games.find((game) => game.name === name);
+}
