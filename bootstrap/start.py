@@ -35,9 +35,10 @@ def start(arguments: list[str]) -> int:
     """Run the game's command to its end, the other games' kernels being compiled behind it."""
     key = kernels_key()
     behind = None if STAMPS.holds("warm rest", key) else start_behind(minoteka("warm", "--rest"))
-    game = subprocess.Popen(minoteka(*arguments))
-    pass_on_signals(game)
-    code = game.wait()
+    running: list[subprocess.Popen[bytes]] = []
+    pass_on_signals(running)
+    running.append(subprocess.Popen(minoteka(*arguments)))
+    code = running[0].wait()
     if behind is not None:
         if behind.poll() is None:
             behind.terminate()
@@ -46,11 +47,13 @@ def start(arguments: list[str]) -> int:
     return code if code >= 0 else 128 - code
 
 
-def pass_on_signals(game: subprocess.Popen[bytes]) -> None:
+def pass_on_signals(running: list[subprocess.Popen[bytes]]) -> None:
     """From here on this process only waits: Ctrl-C reaches the game by itself, other ends are passed on to it."""
 
     def pass_on(number: int, frame: FrameType | None) -> None:
-        game.terminate()
+        if not running:
+            raise SystemExit(128 + number)
+        running[0].terminate()
 
     signal.signal(signal.SIGINT, lambda number, frame: None)
     for name in ("SIGTERM", "SIGHUP"):

@@ -88,12 +88,12 @@ def test_ending_this_process_ends_the_game(game, monkeypatch, number):
     start.STAMPS.write(**{"warm rest": "one"})
     monkeypatch.setenv("WAIT", "60")
 
-    def end():
-        while not game():
-            time.sleep(0.01)
-        os.kill(os.getpid(), number)
+    class EndedWhileWaiting(subprocess.Popen):
+        def wait(self, timeout=None):
+            threading.Timer(0.05, os.kill, (os.getpid(), number)).start()
+            return super().wait(timeout)
 
-    threading.Thread(target=end).start()
+    monkeypatch.setattr(subprocess, "Popen", EndedWhileWaiting)
     assert start.start(["serve"]) == 128 + signal.SIGTERM
 
 
