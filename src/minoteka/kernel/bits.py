@@ -1,4 +1,4 @@
-"""Bits of non-negative whole numbers below 2**62, for kernels: one machine instruction each when compiled."""
+"""Bits of whole numbers below 2**62, for kernels: one machine instruction each when compiled."""
 
 from typing import Any
 

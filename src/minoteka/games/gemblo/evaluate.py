@@ -29,7 +29,7 @@ def link_count(s: State, seat: int) -> int:
     for colour in range(seat, s.colours, s.seats):
         if not (s.stuck >> colour) & 1:
             for row in range(FIRST_ROW, END_ROW):
-                count += count_bits(s.link[colour][row])
+                count += count_bits(s.link[row][colour])
     return count
 
 
@@ -67,5 +67,5 @@ def priors(s: State, moves: Any, count: int, weights: Any, out: Any) -> None:
                 place = anchor + CELLS[orientation][k]
                 for colour in range(s.colours):
                     if colour % s.seats != s.turn % s.seats:
-                        taken += (s.link[colour][place // ROWS] >> (place % ROWS)) & 1
+                        taken += (s.link[place // ROWS][colour] >> (place % ROWS)) & 1
             out[i] += weights[2] * SIZE[orientation] + weights[3] * LINE_COUNT[orientation] + weights[4] * taken

@@ -2,11 +2,13 @@
 
 The *window* of a cell is the 61 cells within four steps of it, row by row, as the bits of one whole number. A
 *pattern* is an orientation laid so that one of its cells is the window's middle: 405 masks, one AND each to see
-whether they fit. They form a tree (a pattern grows out of a smaller one): a taken cell cuts off all that need it.
+whether they fit.
 """
 
-from minoteka.games.gemblo.board import MIDDLE, REACH, ROWS
-from minoteka.games.gemblo.pieces import ORIENTATIONS
+from itertools import pairwise
+
+from minoteka.games.gemblo.board import REACH, ROWS
+from minoteka.games.gemblo.pieces import ORIENTATIONS, PIECES
 from minoteka.geometry.hexagonal import DIRECTIONS, FACING, Cell, Shape, distance, neighbours, shifted
 from minoteka.kernel import table
 
@@ -42,43 +44,24 @@ def window_mask(cells: Shape) -> int:
     return sum(1 << window_bit(cell) for cell in cells)
 
 
-MIDDLE_BIT = window_bit((0, 0))
-
 Pattern = tuple[int, Cell, Shape]
 """An orientation, where its anchor is and which cells it covers, seen from one of its cells."""
 
-
-def _patterns() -> list[Pattern]:
-    found = []
-    for orientation, (_, cells) in enumerate(ORIENTATIONS):
-        for q, r in cells:
-            found.append((orientation, (-q, -r), shifted(cells, (-q, -r))))
-    return found
-
-
-PATTERNS: list[Pattern] = _patterns()
+PATTERNS: list[Pattern] = [
+    (orientation, (-q, -r), shifted(cells, (-q, -r)))
+    for orientation, (_, cells) in enumerate(ORIENTATIONS)
+    for q, r in cells
+]
 """In the order of the pieces."""
 
-
-def _tree() -> list[tuple[int, int, Pattern]]:
-    """The patterns so that each follows one that it grows out of: mask of added cells, size of the subtree, pattern."""
-    by_cells = {frozenset(pattern[2]): pattern for pattern in PATTERNS}
-    children: dict[frozenset[Cell], list[frozenset[Cell]]] = {cells: [] for cells in by_cells}
-    for cells in by_cells:
-        smaller = [other for other in by_cells if other < cells]
-        if smaller:
-            most = max(map(len, smaller))
-            children[min((o for o in smaller if len(o) == most), key=sorted)].append(cells)
-
-    def below(cells: frozenset[Cell], parent: frozenset[Cell]) -> list[tuple[int, int, Pattern]]:
-        inner = [node for child in sorted(children[cells], key=sorted) for node in below(child, cells)]
-        return [(window_mask(tuple(cells - parent)), 1 + len(inner), by_cells[cells]), *inner]
-
-    return below(frozenset({(0, 0)}), frozenset())
+# The *ring* of a window says which of the middle's six neighbours are taken. For each ring there is a list of the
+# patterns that leave those alone, piece by piece: most of what cannot fit is never looked at.
+RING = tuple(window_bit(cell) for cell in ((0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1)))
+RINGS = 64
 
 
-def _piece_bit(pattern: Pattern) -> int:
-    return 1 << (ORIENTATIONS[pattern[0]][0] - 1)
+def _ring_mask(ring: int) -> int:
+    return sum(1 << bit for i, bit in enumerate(RING) if ring >> i & 1)
 
 
 def _move_delta(pattern: Pattern) -> int:
@@ -86,32 +69,34 @@ def _move_delta(pattern: Pattern) -> int:
     return pattern[1][1] * CODE_ROW + pattern[1][0] * CODE_COLUMN + pattern[0]
 
 
-_TREE = _tree()
-NODES = len(_TREE)
-NODE_NEEDS = table([node[0] for node in _TREE])
-"""The cells that a pattern adds to the one it grows out of."""
-NODE_PIECE = table([_piece_bit(node[2]) for node in _TREE])
-NODE_WITHIN = table([sum({_piece_bit(n[2]) for n in _TREE[i : i + node[1]]}) for i, node in enumerate(_TREE)])
-"""The pieces of the pattern and of all that grow out of it."""
-NODE_NEXT = table([i + node[1] for i, node in enumerate(_TREE)])
-"""The next pattern that does not grow out of this one."""
-NODE_MOVE = table([_move_delta(node[2]) for node in _TREE])
+def _ring_lists() -> tuple[list[Pattern], list[list[int]]]:
+    """All lists one after another, and where in them each ring's patterns of each piece begin (and the last end)."""
+    masks = [window_mask(pattern[2]) for pattern in PATTERNS]
+    listed: list[Pattern] = []
+    starts = []
+    for ring in range(RINGS):
+        starts.append([])
+        for number in PIECES:
+            starts[ring].append(len(listed))
+            listed += [
+                pattern
+                for pattern, mask in zip(PATTERNS, masks, strict=True)
+                if ORIENTATIONS[pattern[0]][0] == number and not mask & _ring_mask(ring)
+            ]
+        starts[ring].append(len(listed))
+    return listed, starts
 
-PATTERN_MASK = table([window_mask(pattern[2]) for pattern in PATTERNS])
-PATTERN_MOVE = table([_move_delta(pattern) for pattern in PATTERNS])
-_OF_PIECE = [[i for i, p in enumerate(PATTERNS) if ORIENTATIONS[p[0]][0] == n] for n in range(1, 19)]
-PIECE_FIRST = table([numbers[0] for numbers in _OF_PIECE])
-PIECE_PATTERNS = table([len(numbers) for numbers in _OF_PIECE])
-"""A piece's patterns are numbered from its first on."""
+
+_LISTED, _STARTS = _ring_lists()
+RING_START = table(_STARTS)
+RING_MASK = table([window_mask(pattern[2]) for pattern in _LISTED])
+RING_MOVE = table([_move_delta(pattern) for pattern in _LISTED])
+RING_COUNT = table([[end - start for start, end in pairwise(starts)] for starts in _STARTS])
 
 
 # What happens around a piece when it comes to lie. All places are relative to the anchor's.
 def _step(offset: Cell) -> int:
     return offset[1] * ROWS + offset[0]
-
-
-HEIGHT = 7
-"""A piece and the cells around it take at most this many rows."""
 
 
 def _top(cells: Shape) -> int:
@@ -120,7 +105,7 @@ def _top(cells: Shape) -> int:
 
 def _row_masks(cells: set[Cell], top: int) -> list[int]:
     """The cells of the rows from ``top`` on as bits; bit 0 is the column left of the anchor's."""
-    return [sum(1 << (q + 1) for q, r in cells if r == top + i) for i in range(HEIGHT)]
+    return [sum(1 << (q + 1) for q, r in cells if r == top + i) for i in range(7)]
 
 
 def _around(cells: Shape) -> set[Cell]:
@@ -165,18 +150,17 @@ PIECE = table([number for number, _ in ORIENTATIONS])
 SIZE = table([len(cells) for cells in _SHAPES])
 CELLS = table([[_step(cell) for cell in cells] + [0] * (5 - len(cells)) for cells in _SHAPES])
 TOP = table([_top(cells) for cells in _SHAPES])
+HEIGHT = table([max(r for _, r in cells) + 2 - _top(cells) for cells in _SHAPES])
+"""From which row on, and in how many, the piece and the cells around it lie: seven at most."""
 COVERED = table([_row_masks(set(cells), _top(cells)) for cells in _SHAPES])
 TOUCHED = table([_row_masks(_around(cells), _top(cells)) for cells in _SHAPES])
 """The piece and every cell that shares an edge with it."""
 LINE_COUNT = table([len(_lines(cells)) for cells in _SHAPES])
-LINES = table(_padded([[[_step(c) for c in line] for line in _lines(cells)] for cells in _SHAPES], 3))
+LINES = table(
+    _padded([[[d[1], d[0], _step(one), _step(other)] for d, one, other in _lines(cells)] for cells in _SHAPES], 4)
+)
+"""The lines a piece may open: row and column of the cell beyond, and the places of the line's two sides."""
 CUT_COUNT = table([len(_cuts(cells)) for cells in _SHAPES])
 CUTS = table(_padded([[[_step(c) for c in pair] for pair in _cuts(cells)] for cells in _SHAPES], 2))
 LINES_OF_CELL = table([[_step(FACING[i]), _step(DIRECTIONS[i]), _step(DIRECTIONS[(i + 1) % 6])] for i in range(6)])
 """The six lines of any cell: the cell beyond, and the line's two sides."""
-
-
-def move_place(move: int) -> int:
-    """The anchor's place in the grid (plain Python; the rules have their own)."""
-    q, r = code_parts(move)[1]
-    return (r + MIDDLE) * ROWS + q + MIDDLE

@@ -7,7 +7,7 @@ its cells is shut and one of them is a link cell. Both sets follow each piece la
 
 from typing import Any
 
-from minoteka.games.gemblo.board import MIDDLE, OWNER, REACH, ROWS
+from minoteka.games.gemblo.board import COLOURS, MIDDLE, OWNER, REACH, ROWS
 from minoteka.games.gemblo.patterns import (
     CELLS,
     CODE_COLUMN,
@@ -20,13 +20,10 @@ from minoteka.games.gemblo.patterns import (
     LINE_COUNT,
     LINES,
     LINES_OF_CELL,
-    NODE_MOVE,
-    NODE_NEEDS,
-    NODE_NEXT,
-    NODE_PIECE,
-    NODE_WITHIN,
-    NODES,
     PIECE,
+    RING_MASK,
+    RING_MOVE,
+    RING_START,
     SIZE,
     TOP,
     TOUCHED,
@@ -45,19 +42,31 @@ def taken_around(s: State, colour: int, row: int, column: int) -> int:
 
     With those counted as taken, every legal placement fits the window of exactly one link cell: its first.
     """
-    shut = s.shut[colour]
-    link = s.link[colour]
-    window = ((shut[row - 4] | link[row - 4]) >> column) & 0x1F
-    window |= (((shut[row - 3] | link[row - 3]) >> (column - 1)) & 0x3F) << 5
-    window |= (((shut[row - 2] | link[row - 2]) >> (column - 2)) & 0x7F) << 11
-    window |= (((shut[row - 1] | link[row - 1]) >> (column - 3)) & 0xFF) << 18
-    earlier = link[row] & ((1 << column) - 1)
-    window |= (((shut[row] | earlier) >> (column - 4)) & 0x1FF) << 26
-    window |= ((shut[row + 1] >> (column - 4)) & 0xFF) << 35
-    window |= ((shut[row + 2] >> (column - 4)) & 0x7F) << 43
-    window |= ((shut[row + 3] >> (column - 4)) & 0x3F) << 50
-    window |= ((shut[row + 4] >> (column - 4)) & 0x1F) << 56
+    shut = s.shut
+    link = s.link
+    window = ((shut[row - 4][colour] | link[row - 4][colour]) >> column) & 0x1F
+    window |= (((shut[row - 3][colour] | link[row - 3][colour]) >> (column - 1)) & 0x3F) << 5
+    window |= (((shut[row - 2][colour] | link[row - 2][colour]) >> (column - 2)) & 0x7F) << 11
+    window |= (((shut[row - 1][colour] | link[row - 1][colour]) >> (column - 3)) & 0xFF) << 18
+    earlier = link[row][colour] & ((1 << column) - 1)
+    window |= (((shut[row][colour] | earlier) >> (column - 4)) & 0x1FF) << 26
+    window |= ((shut[row + 1][colour] >> (column - 4)) & 0xFF) << 35
+    window |= ((shut[row + 2][colour] >> (column - 4)) & 0x7F) << 43
+    window |= ((shut[row + 3][colour] >> (column - 4)) & 0x3F) << 50
+    window |= ((shut[row + 4][colour] >> (column - 4)) & 0x1F) << 56
     return window
+
+
+@kernel
+def ring_of(window: int) -> int:
+    """The taken ones among the six neighbours of a window's middle."""
+    return ((window >> 21) & 3) | ((window >> 27) & 4) | ((window >> 28) & 8) | ((window >> 34) & 48)
+
+
+@kernel
+def run_length(left: int, piece: int) -> int:
+    """How many pieces from this one on are left without a gap: their patterns stand in one row."""
+    return lowest_bit(~(left >> piece))
 
 
 @kernel
@@ -67,51 +76,60 @@ def move_at(row: int, column: int) -> int:
 
 
 @kernel
+def list_fits(window: int, left: int, here: int, out: Any, count: int) -> int:
+    """Add the moves of all pieces left that fit a window to ``out``; returns how many there are then."""
+    ring = ring_of(window)
+    while left:
+        first = lowest_bit(left)
+        end = first + run_length(left, first)
+        for i in range(RING_START[ring][first], RING_START[ring][end]):
+            out[count] = here + RING_MOVE[i]
+            count += (window & RING_MASK[i]) == 0  # no branch to guess: what does not fit is written over
+        left = left >> end << end
+    return count
+
+
+@kernel
+def count_fits(window: int, left: int) -> int:
+    """How many placements of the pieces left fit a window."""
+    ring = ring_of(window)
+    count = 0
+    while left:
+        first = lowest_bit(left)
+        end = first + run_length(left, first)
+        for i in range(RING_START[ring][first], RING_START[ring][end]):
+            count += (window & RING_MASK[i]) == 0
+        left = left >> end << end
+    return count
+
+
+@kernel
 def placements(s: State, colour: int, out: Any) -> int:
-    """The codes of all legal placements of a colour. Cost: the link cells, and what fits around them."""
-    left = s.left[colour]
+    """The codes of all legal placements of a colour. Cost: the link cells, and what might fit around them."""
+    left = int(s.left[colour])
     count = 0
     for row in range(FIRST_ROW, END_ROW):
-        links = s.link[colour][row]
+        links = s.link[row][colour]
         while links:
             column = lowest_bit(links)
             links &= links - 1
-            taken = taken_around(s, colour, row, column)
-            here = move_at(row, column)
-            node = 0
-            while node < NODES:
-                if taken & NODE_NEEDS[node] or not left & NODE_WITHIN[node]:
-                    node = NODE_NEXT[node]
-                else:
-                    if left & NODE_PIECE[node]:
-                        out[count] = here + NODE_MOVE[node]
-                        count += 1
-                    node += 1
+            count = list_fits(taken_around(s, colour, row, column), left, move_at(row, column), out, count)
     return count
 
 
 @kernel
 def can_place(s: State, colour: int) -> bool:
     """Whether a colour has any legal placement (rule 3)."""
-    left = s.left[colour]
-    if left == 0:
-        return False
+    left = int(s.left[colour])
     for row in range(FIRST_ROW, END_ROW):
-        links = s.link[colour][row]
+        links = s.link[row][colour]
         if links and left & 1:
             return True  # the single block fits every link cell
         while links:
             column = lowest_bit(links)
             links &= links - 1
-            taken = taken_around(s, colour, row, column)
-            node = 0
-            while node < NODES:
-                if taken & NODE_NEEDS[node] or not left & NODE_WITHIN[node]:
-                    node = NODE_NEXT[node]
-                elif left & NODE_PIECE[node]:
-                    return True
-                else:
-                    node += 1
+            if count_fits(taken_around(s, colour, row, column), left) > 0:
+                return True
     return False
 
 
@@ -144,34 +162,32 @@ def put(s: State, colour: int, move: int) -> None:
     for i in range(SIZE[orientation]):
         s.tile[anchor + CELLS[orientation][i]] = colour * KINDS + number
     shut_cells(s, colour, orientation, row + TOP[orientation], column - 1)
-    open_lines(s, colour, orientation, anchor)
+    open_lines(s, colour, orientation, row, column)
     cut_lines(s, orientation, anchor)
 
 
 @kernel
-def shut_cells(s: State, colour: int, orientation: int, top: int, left: int) -> None:
+def shut_cells(s: State, colour: int, orientation: int, top: int, first: int) -> None:
     """Nobody may cover the piece's cells again; its own colour may not touch it either."""
-    for i in range(HEIGHT):
-        touched = TOUCHED[orientation][i]
-        if touched:
-            covered = COVERED[orientation][i] << left
-            for other in range(s.colours):
-                s.shut[other][top + i] |= covered
-                s.link[other][top + i] &= ~covered
-            touched <<= left
-            s.shut[colour][top + i] |= touched
-            s.link[colour][top + i] &= ~touched
+    for i in range(HEIGHT[orientation]):
+        covered = COVERED[orientation][i] << first
+        for other in range(COLOURS):
+            s.shut[top + i][other] |= covered
+            s.link[top + i][other] &= ~covered
+        touched = TOUCHED[orientation][i] << first
+        s.shut[top + i][colour] |= touched
+        s.link[top + i][colour] &= ~touched
 
 
 @kernel
-def open_lines(s: State, colour: int, orientation: int, anchor: int) -> None:
+def open_lines(s: State, colour: int, orientation: int, row: int, column: int) -> None:
     """The cells that open lines of the new piece reach become link cells of its colour."""
+    anchor = row * ROWS + column
     for i in range(LINE_COUNT[orientation]):
-        beyond = anchor + LINES[orientation][i][0]
-        row, bit = beyond // ROWS, 1 << (beyond % ROWS)
-        if not s.shut[colour][row] & bit:
-            if not is_cut(s, anchor + LINES[orientation][i][1], anchor + LINES[orientation][i][2]):
-                s.link[colour][row] |= bit
+        line = LINES[orientation][i]
+        bit = 1 << (column + line[1])
+        if not s.shut[row + line[0]][colour] & bit and not is_cut(s, anchor + line[2], anchor + line[3]):
+            s.link[row + line[0]][colour] |= bit
 
 
 @kernel
@@ -188,5 +204,5 @@ def lose_link(s: State, colour: int, place: int) -> None:
     """A line of ``colour`` to this cell was cut; if it was the last open one, the cell is no link cell any more."""
     if colour >= 0:
         row, bit = place // ROWS, 1 << (place % ROWS)
-        if s.link[colour][row] & bit and not has_link(s, colour, place):
-            s.link[colour][row] &= ~bit
+        if s.link[row][colour] & bit and not has_link(s, colour, place):
+            s.link[row][colour] &= ~bit

@@ -61,10 +61,19 @@ def apply(s: State, move: int) -> None:
     """Lay a piece or pass; then it is the next colour's turn."""
     if move != PASS:
         put(s, s.turn, move)
-        for colour in range(s.colours):
-            if not (s.stuck >> colour) & 1 and not can_place(s, colour):
-                s.stuck |= 1 << colour
+        find_stuck(s)
     s.turn = (s.turn + 1) % s.colours
+
+
+@kernel
+def find_stuck(s: State) -> None:
+    """Rule 3 after a placement: mark the colours that follow, until one can place. If none can, the round is over."""
+    for i in range(s.colours):
+        colour = (s.turn + 1 + i) % s.colours
+        if not (s.stuck >> colour) & 1:
+            if can_place(s, colour):
+                return
+            s.stuck |= 1 << colour
 
 
 @kernel

@@ -23,14 +23,14 @@ from minoteka.kernel import RecordType, State
 
 RECORD = RecordType(
     [
-        ("shut", np.int64, (COLOURS, ROWS)),  # the cells that a colour may not cover: they only grow
-        ("link", np.int64, (COLOURS, ROWS)),  # the cells of which a colour's next piece must cover one
+        ("shut", np.int64, (ROWS, COLOURS)),  # the cells that a colour may not cover: they only grow
+        ("link", np.int64, (ROWS, COLOURS)),  # the cells of which a colour's next piece must cover one
         ("left", np.int32, (COLOURS,)),  # the pieces a colour still has, as bits
         ("seats", np.int8, ()),
         ("colours", np.int8, ()),
         ("first", np.int8, ()),  # the starting seat; −1: by lot
         ("turn", np.int8, ()),  # the colour to move
-        ("stuck", np.int8, ()),  # the colours that have no placement left, as bits: a pass is final
+        ("stuck", np.int8, ()),  # the colours that passed or must when their turn comes next, as bits: that is final
         ("tile", np.int8, (GRID,)),  # which piece lies on a cell; 0: none
     ]
 )
@@ -50,6 +50,6 @@ def setup(s: State, seats: int, options: Options) -> None:
             s.tile[place((q, r))] = tile(OBSTACLE_COLOUR, number)
     for colour, (q, r) in enumerate(STARTS[seats]):
         s.left[colour] = ALL_LEFT
-        s.link[colour][row(r)] = 1 << column(q)  # rule 1: the first piece covers the starting cell
+        s.link[row(r)][colour] = 1 << column(q)  # rule 1: the first piece covers the starting cell
         for i in range(ROWS):
-            s.shut[colour][i] = FULL_ROW & ~open_cells[i]
+            s.shut[i][colour] = FULL_ROW & ~open_cells[i]

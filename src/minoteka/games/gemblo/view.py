@@ -7,6 +7,7 @@ from minoteka.games.gemblo.board import ROWS, STARTS, ZONES, cell_at, obstacles
 from minoteka.games.gemblo.notation import cell_text, move_cells, move_piece, move_text
 from minoteka.games.gemblo.patterns import PASS
 from minoteka.games.gemblo.pieces import PIECES
+from minoteka.games.gemblo.placing import can_place
 from minoteka.games.gemblo.rules import is_over, measure, outcome, pieces_laid, pieces_left, seat_of, to_act
 from minoteka.geometry.hexagonal import Cell, centre
 from minoteka.kernel import State
@@ -17,12 +18,12 @@ SHAPES = {str(number): [list(cell) for cell in cells] for number, cells in PIECE
 
 def link_cells(s: State, colour: int) -> list[Cell]:
     """The cells where an open line reaches the colour (before its first piece: its starting cell), sorted."""
-    rows = [int(bits) for bits in s.link[colour]]
+    rows = [int(row[colour]) for row in s.link]
     return sorted(cell_at(i * ROWS + q) for i, bits in enumerate(rows) for q in range(ROWS) if bits >> q & 1)
 
 
 def _is_stuck(s: State, colour: int) -> bool:
-    return bool(int(s.stuck) >> colour & 1)
+    return not can_place(s, colour)
 
 
 def _colour(s: State, colour: int) -> dict[str, Any]:
