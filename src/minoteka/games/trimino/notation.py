@@ -43,7 +43,7 @@ def read_move(s: State, text: str) -> int:
         raise Malformed("move-text", text=text, example="1:-2,0:234")
     field, x, y = (int(match[i]) for i in (1, 2, 3))
     if match[4] not in LAID_BY_TEXT:
-        raise Malformed("trimino-mirrored", piece=match[4])
+        raise mirrored(match[4])
     return place_of(field - 1, (x, y)) * LAID + LAID_BY_TEXT[match[4]]
 
 
@@ -53,7 +53,12 @@ def read_tile(text: str) -> int:
         return BY_TEXT[text]
     if text in LAID_BY_TEXT:
         raise Malformed("trimino-order", piece=text, tile=TILES[LAID_BY_TEXT[text] // 3])
-    raise Malformed("trimino-mirrored", piece=text)
+    raise mirrored(text)
+
+
+def mirrored(text: str) -> Malformed:
+    """Three values that no tile shows in this direction."""
+    return Malformed("trimino-mirrored", piece=text, tile="".join(sorted(text)))
 
 
 def write_deal(s: State) -> dict[str, Any]:
