@@ -14,6 +14,7 @@ from bootstrap import page
 from bootstrap.console import DONE, FAILED, duration, result_line, say
 from bootstrap.environment import PROGRAMS, PYTHON, ROOT
 from bootstrap.start import minoteka
+from bootstrap.tools import capture, end_all
 
 TESTS = ROOT / "tests"
 WORKERS = str(min(os.cpu_count() or 2, 8))
@@ -45,18 +46,9 @@ class Check:
     def run(self) -> Result:
         """Run it quietly."""
         started = time.monotonic()
-        done = subprocess.run(
-            self.command,
-            cwd=self.cwd,
-            env={**os.environ, **page.node_env(), "NO_COLOR": "1", "MINOTEKA_KERNEL": self.mode},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            encoding="utf-8",
-            errors="replace",
-        )
-        return Result(self.title, done.returncode == 0, time.monotonic() - started, done.stdout)
+        env = {**page.node_env(), "NO_COLOR": "1", "MINOTEKA_KERNEL": self.mode}
+        code, output = capture(self.command, env=env, cwd=self.cwd)
+        return Result(self.title, code == 0, time.monotonic() - started, output)
 
 
 @dataclass(frozen=True)
@@ -123,10 +115,9 @@ def get_browser() -> Result:
     """Find Chromium, or install Debian's where that is allowed."""
     title, started, output = "browser (Chromium)", time.monotonic(), ""
     if browser() is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for step in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-            done = subprocess.run(["apt-get", "-q", *step], env=quiet, capture_output=True, text=True)
-            output += done.stdout + done.stderr
+            _, said = capture(["apt-get", "-q", *step], env={"DEBIAN_FRONTEND": "noninteractive"})
+            output += said
     if browser() is None:
         output += "No Chromium here: install it (Debian: `sudo apt-get install chromium`), "
         output += "or name its program in MINOTEKA_CHROMIUM."
@@ -138,12 +129,18 @@ def run_together(jobs: list[Callable[[], Result]]) -> list[Result]:
     """Run quiet jobs on both cores and report each as it ends."""
     results = []
     with ThreadPoolExecutor(2) as pool:
-        for future in as_completed([pool.submit(job) for job in jobs]):
-            result = future.result()
-            results.append(result)
-            if not result.ok:
-                say(result.output.rstrip())
-            say(result_line(DONE if result.ok else FAILED, result.title, result.seconds))
+        futures = [pool.submit(job) for job in jobs]
+        try:
+            for future in as_completed(futures):
+                result = future.result()
+                results.append(result)
+                if not result.ok:
+                    say(result.output.rstrip())
+                say(result_line(DONE if result.ok else FAILED, result.title, result.seconds))
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            end_all()
+            raise
     return results
 
 

@@ -1,5 +1,6 @@
 """The commands of `run.py` and how each one starts."""
 
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -100,6 +101,9 @@ def main(arguments: list[str]) -> int:
         return 0
     if name not in COMMANDS:
         return complain(f"run.py has no command {name!r}; see python3 run.py --help.")
+    for end in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, end):
+            signal.signal(getattr(signal, end), signal.default_int_handler)
     try:
         return COMMANDS[name](further)
     except ToolError as error:

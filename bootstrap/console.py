@@ -1,13 +1,9 @@
 """One line per step on the terminal: what runs, for how long, and the last word of the tool behind it."""
 
-import os
 import shutil
-import subprocess
 import sys
 import threading
 import time
-from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 UNICODE = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
 DONE, FAILED, WORKING = ("✓", "✗", "·") if UNICODE else ("+", "x", ".")
@@ -61,6 +57,10 @@ class LiveLine:
             self._painter.join()
             print("\r\x1b[2K", end="", flush=True)
 
+    def hear(self, text: str) -> None:
+        """Show what the tool said last."""
+        self.word = text.strip() or self.word
+
     @property
     def seconds(self) -> float:
         """How long the step has been running."""
@@ -71,36 +71,3 @@ class LiveLine:
         while not self._over.wait(0.1):
             line = f"{WORKING} {self.title:<34} {duration(self.seconds):>9}  {self.word}"
             print(f"\r\x1b[2K{line[:width]}", end="", flush=True)
-
-
-def run_quietly(
-    title: str,
-    command: Sequence[str | Path],
-    *,
-    env: Mapping[str, str] | None = None,
-    cwd: Path | None = None,
-    remedy: str = "",
-) -> str:
-    """Run a tool behind one live line and return its output; raise ToolError with that output if it fails."""
-    with LiveLine(title) as line:
-        lines = []
-        with subprocess.Popen(
-            [str(part) for part in command],
-            cwd=cwd,
-            env={**os.environ, **(env or {})},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            encoding="utf-8",
-            errors="replace",
-        ) as process:
-            assert process.stdout is not None
-            for text in process.stdout:
-                lines.append(text)
-                line.word = text.strip() or line.word
-    output = "".join(lines)
-    if process.returncode:
-        raise ToolError(title, output, remedy)
-    say(result_line(DONE, title, line.seconds))
-    return output

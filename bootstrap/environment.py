@@ -11,8 +11,9 @@ import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 
-from bootstrap.console import SetupError, ToolError, run_quietly, say
+from bootstrap.console import SetupError, ToolError, say
 from bootstrap.stamps import Stamps, digest
+from bootstrap.tools import run_quietly
 
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"

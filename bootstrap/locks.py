@@ -3,8 +3,9 @@
 import re
 from pathlib import Path
 
-from bootstrap.console import SetupError, run_quietly
+from bootstrap.console import SetupError
 from bootstrap.environment import INSTALLER_LOCK, LOCKS, NODE_LOCK, PROGRAMS, ROOT, prepare_installer
+from bootstrap.tools import run_quietly
 
 # What set-up itself needs: uv and hatchling to install, Node to build the page.
 INSTALLER = ROOT / "bootstrap" / "installer.in"

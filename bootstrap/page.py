@@ -3,9 +3,9 @@
 import os
 from pathlib import Path
 
-from bootstrap.console import run_quietly
 from bootstrap.environment import NODE_LOCK, OFFLINE, PROGRAMS, ROOT, STAMPS, alone, install_locked, installed
 from bootstrap.stamps import digest, digest_tree
+from bootstrap.tools import run_quietly
 
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "minoteka" / "server" / "static"
