@@ -87,7 +87,7 @@ class ServerProcess:
                 status, text, found = answer.status, answer.read(), answer.headers
         except urllib.error.HTTPError as error:
             status, text, found = error.code, error.read(), error.headers
-        is_json = (found.get("content-type") or "").startswith("application/json")
+        is_json = found.get_content_type() == "application/json"
         return status, json.loads(text) if is_json else text.decode(), {k.lower(): v for k, v in found.items()}
 
     def get(self, path: str, tokens: list[str] | None = None) -> Any:
