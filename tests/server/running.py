@@ -36,7 +36,14 @@ class ServerProcess:
     def __init__(self, database: str, port: int | None = None, **settings: object) -> None:
         self.database = database
         self.port = port or free_port()
-        self.settings = {"bot_pace": 0, "bot_workers": 1, "limits": "false", "log_level": "warning", **settings}
+        self.settings = {
+            "bot_pace": 0,
+            "bot_workers": 1,
+            "limits": "false",
+            "sockets_per_address": 5000,
+            "log_level": "warning",
+            **settings,
+        }
         self.process: subprocess.Popen[bytes] | None = None
 
     @property

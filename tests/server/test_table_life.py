@@ -121,7 +121,7 @@ def test_time_spent_is_taken_from_the_bank(server: ServerProcess) -> None:
 
 
 def test_everybody_sees_who_is_there(server: ServerProcess) -> None:
-    _, tokens, pages = seated(server)
+    _, _, pages = seated(server)
     assert [seat["connected"] for seat in pages[1].state["seats"]] == [True, True]
     pages[0].close()
     while True:
@@ -156,7 +156,7 @@ def test_leaving_before_the_start_frees_the_seat(server: ServerProcess) -> None:
 
 
 def test_a_hint_comes_from_a_bot(server: ServerProcess) -> None:
-    table, tokens, pages = seated(server)
+    _, _, pages = seated(server)
     turn = pages[0].state["view"]["to_act"]
     hint = pages[turn].do("hint", seat=turn)
     assert hint["candidates"][0]["move"] in [move["text"] for move in pages[turn].moves()]

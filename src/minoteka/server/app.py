@@ -1,19 +1,20 @@
 """The application: everything put together, from start to clean stop."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import structlog
 from starlette.applications import Starlette
+from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from minoteka.server.bots.brains import Brains
 from minoteka.server.guard import Guard
-from minoteka.server.routes import catalog, operators, page, tables
-from minoteka.server.routes.endpoint import Endpoint, House, Served, address_of
+from minoteka.server.routes import accounts, catalog, daily, operators, page, pictures, tables
+from minoteka.server.routes.endpoint import Asking, Endpoint, House, Served, address_of, json_response
+from minoteka.server.routes.openapi import openapi
 from minoteka.server.settings import Settings
 from minoteka.server.sockets.endpoint import Sockets
 from minoteka.server.store.store import Store
@@ -21,7 +22,19 @@ from minoteka.server.tables.hall import Hall
 
 log = structlog.get_logger()
 
-ENDPOINTS: list[Endpoint] = [*catalog.ENDPOINTS, *tables.ENDPOINTS, *operators.ENDPOINTS]
+ENDPOINTS: list[Endpoint] = [
+    *catalog.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *daily.ENDPOINTS,
+    *pictures.ENDPOINTS,
+    *accounts.ENDPOINTS,
+    *operators.ENDPOINTS,
+]
+
+
+async def describe(_asking: Asking, _: None) -> Response:
+    """The OpenAPI description."""
+    return json_response(openapi(ENDPOINTS))
 
 
 class Server:
@@ -57,21 +70,17 @@ class Server:
         await hall.housekeeping()
 
     def _routes(self, house: House, sockets: Sockets) -> list[BaseRoute]:
-        served = Served(house, _nobody)
+        served = Served(house, accounts.account_of)
 
         async def table_socket(socket: WebSocket) -> None:
             account = await served.account(socket)
             await sockets.serve(socket, str(socket.path_params["table"]), address_of(socket), account)
 
         routes: list[BaseRoute] = [served.route(endpoint) for endpoint in ENDPOINTS]
+        routes.append(served.route(Endpoint("GET", "/api/openapi.json", describe, "this description")))
         return [*routes, WebSocketRoute("/api/tables/{table}/socket", table_socket), page.ROUTE]
 
     async def farewell(self) -> None:
         """Say goodbye to every page before the sockets close."""
         if self.sockets is not None:
             await self.sockets.farewell()
-
-
-async def _nobody(_store: Store, _token: bytes) -> int | None:
-    await asyncio.sleep(0)
-    return None

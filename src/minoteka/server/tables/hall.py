@@ -224,6 +224,12 @@ class Hall:
             if now - room.touched > idle and not self._busy(room):
                 del self.rooms[table]
 
+    def read_again(self, table: str) -> None:
+        """The table was changed in the store by other means: let it be loaded anew, if nobody is there."""
+        room = self.rooms.get(table)
+        if room is not None and not self._busy(room):
+            del self.rooms[table]
+
     def _busy(self, room: Room) -> bool:
         return bool(room.audience.listeners or room.thinker or room.flag or room.lock.locked())
 

@@ -1,0 +1,105 @@
+"""Accounts, sessions and ratings in the database: functions on a connection, run by the store."""
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, insert, select, update
+
+from minoteka.server.store import schema
+from minoteka.server.store.rows import AccountRow
+
+NOBODY = "—"
+"""What stays of the name of somebody who deleted the account."""
+
+
+def folded(name: str) -> str:
+    """Names that look alike are the same name."""
+    return unicodedata.normalize("NFKC", name).casefold()[:80]
+
+
+def _account(found: Row[Any] | None) -> AccountRow | None:
+    return None if found is None else AccountRow(found.id, found.name, found.password, found.since)
+
+
+def register(db: Connection, name: str, password: str, now: int) -> int | None:
+    """A new account's number; None if the name is taken."""
+    if find(db, name) is not None:
+        return None
+    values = {"folded": folded(name), "name": name, "password": password, "since": now}
+    made = db.execute(insert(schema.accounts).returning(schema.accounts.c.id), values).scalar_one()
+    return int(made)
+
+
+def find(db: Connection, name: str) -> AccountRow | None:
+    """The account of this name."""
+    return _account(db.execute(select(schema.accounts).where(schema.accounts.c.folded == folded(name))).first())
+
+
+def account(db: Connection, number: int) -> AccountRow | None:
+    """The account of this number."""
+    return _account(db.execute(select(schema.accounts).where(schema.accounts.c.id == number)).first())
+
+
+def set_password(db: Connection, number: int, password: str) -> None:
+    """A new password; every session ends."""
+    db.execute(update(schema.accounts).where(schema.accounts.c.id == number).values(password=password))
+    db.execute(delete(schema.sessions).where(schema.sessions.c.account == number))
+
+
+def delete_account(db: Connection, number: int) -> None:
+    """Delete an account; the games it played stay, without its name."""
+    keys, entries = schema.keys.c, schema.entries
+    for table, seat in db.execute(select(keys.table_id, keys.seat).where(keys.account == number)).all():
+        here = (entries.c.table_id == table, entries.c.seat == seat)
+        person = (entries.c.kind == "seat", entries.c.role == "person")
+        db.execute(update(entries).where(*here, *person).values(text=NOBODY))
+    db.execute(delete(schema.accounts).where(schema.accounts.c.id == number))
+
+
+def begin_session(db: Connection, token: bytes, number: int, until: int, now: int) -> None:
+    """Somebody signed in; sessions that are over are swept away."""
+    db.execute(delete(schema.sessions).where(schema.sessions.c.until < now))
+    db.execute(insert(schema.sessions), {"token": token, "account": number, "until": until})
+
+
+def end_session(db: Connection, token: bytes) -> None:
+    """Somebody signed out."""
+    db.execute(delete(schema.sessions).where(schema.sessions.c.token == token))
+
+
+def session(db: Connection, token: bytes, now: int) -> int | None:
+    """The account of a session."""
+    sessions = schema.sessions.c
+    found = db.execute(select(sessions.account).where(sessions.token == token, sessions.until >= now)).scalar()
+    return None if found is None else int(found)
+
+
+def ratings(db: Connection, number: int) -> list[tuple[str, float, float, int]]:
+    """Game, mu, sigma and number of games of an account."""
+    found = schema.ratings.c
+    query = select(found.game, found.mu, found.sigma, found.games).where(found.account == number)
+    return [(game, mu, sigma, games) for game, mu, sigma, games in db.execute(query.order_by(found.game))]
+
+
+def rate(db: Connection, game: str, sides: Sequence[Sequence[int]], ranks: Sequence[int]) -> None:
+    """A game between accounts is over: ``sides`` are their numbers, ``ranks`` their places (0 is first)."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    before = {number: _rating(db, game, number) for side in sides for number in side}
+    teams = [[model.rating(mu=before[n][0], sigma=before[n][1]) for n in side] for side in sides]
+    after = model.rate(teams, ranks=[float(rank) for rank in ranks])
+    for side, rated in zip(sides, after, strict=True):
+        for number, now in zip(side, rated, strict=True):
+            here = (schema.ratings.c.account == number, schema.ratings.c.game == game)
+            db.execute(delete(schema.ratings).where(*here))
+            values = {"mu": now.mu, "sigma": now.sigma, "games": before[number][2] + 1}
+            db.execute(insert(schema.ratings), {"account": number, "game": game, **values})
+
+
+def _rating(db: Connection, game: str, number: int) -> tuple[float, float, int]:
+    found = schema.ratings.c
+    query = select(found.mu, found.sigma, found.games).where(found.account == number, found.game == game)
+    row = db.execute(query).first()
+    return (25.0, 25.0 / 3.0, 0) if row is None else (row.mu, row.sigma, row.games)

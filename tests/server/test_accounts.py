@@ -1,0 +1,67 @@
+"""Accounts: signing in and out, tables across devices, ratings, deletion."""
+
+from tests.server.running import Page, ServerProcess, free, me
+
+PASSWORD = "correct horse"
+
+
+def session(server: ServerProcess, name: str, path: str = "/api/accounts") -> str:
+    """Make an account or sign in; gives the cookie."""
+    status, body, headers = server.request("POST", path, {"name": name, "password": PASSWORD})
+    assert status in (200, 201), body
+    cookie = headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "samesite=strict" in cookie.lower()
+    return cookie.partition(";")[0]
+
+
+def test_an_account_keeps_tables_and_ratings_across_devices(server: ServerProcess) -> None:
+    olena, petro = session(server, "Olena"), session(server, "Petro")
+    _, opened, _ = server.request(
+        "POST", "/api/tables", {"game": "riomino", "seats": [me("Olena"), free()]}, cookie=olena
+    )
+    table = opened["table"]
+    _, seat, _ = server.request("POST", f"/api/tables/{table}/sit", {"name": "Petro"}, cookie=petro)
+    phone = session(server, "olena", "/api/session")
+    _, mine, _ = server.request("POST", "/api/tables/mine", {}, cookie=phone)
+    assert [(card["info"]["id"], card["yours"]) for card in mine["tables"]] == [(table, [0])]
+    Page(server, table, seat["token"]).do("resign", seat=1)
+    _, winner, _ = server.request("GET", "/api/me", cookie=phone)
+    _, loser, _ = server.request("GET", "/api/me", cookie=petro)
+    assert winner["ratings"][0]["games"] == loser["ratings"][0]["games"] == 1
+    assert winner["ratings"][0]["mu"] > 25 > loser["ratings"][0]["mu"]
+
+
+def test_wrong_names_and_passwords_are_told_alike(server: ServerProcess) -> None:
+    session(server, "Ihor")
+    for name in ("Ihor", "Nobody"):
+        status, body, _ = server.request("POST", "/api/session", {"name": name, "password": "wrong one"})
+        assert (status, body["problem"]["code"]) == (403, "wrong-password")
+    status, body, _ = server.request("POST", "/api/accounts", {"name": "IHOR", "password": PASSWORD})
+    assert (status, body["problem"]["code"]) == (409, "name-taken")
+    status, _, _ = server.request("GET", "/api/me")
+    assert status == 404
+
+
+def test_a_new_password_ends_other_sessions(server: ServerProcess) -> None:
+    old, other = session(server, "Vira"), session(server, "Vira", "/api/session")
+    body = {"old": PASSWORD, "new": "battery staple"}
+    status, _, headers = server.request("POST", "/api/me/password", body, cookie=old)
+    assert status == 200
+    assert server.request("GET", "/api/me", cookie=other)[0] == 404
+    fresh = headers["set-cookie"].partition(";")[0]
+    assert server.request("GET", "/api/me", cookie=fresh)[0] == 200
+    assert server.request("DELETE", "/api/session", cookie=fresh)[0] == 204
+    assert server.request("GET", "/api/me", cookie=fresh)[0] == 404
+
+
+def test_a_deleted_account_leaves_no_name_behind(server: ServerProcess) -> None:
+    cookie = session(server, "Marko")
+    _, opened, _ = server.request(
+        "POST", "/api/tables", {"game": "riomino", "seats": [me("Marko"), me("Friend")]}, cookie=cookie
+    )
+    assert server.request("DELETE", "/api/me", cookie=cookie)[0] == 204
+    assert server.request("GET", "/api/me", cookie=cookie)[0] == 404
+    names = [seat["name"] for seat in server.get(f"/api/tables/{opened['table']}")["seats"]]
+    assert names == ["—", "Friend"]
+    session(server, "Marko")
