@@ -5,7 +5,7 @@ The *window* of a cell is the 61 cells within four steps of it, row by row, as t
 whether they fit.
 """
 
-from itertools import pairwise
+from itertools import accumulate
 
 from minoteka.games.gemblo.board import REACH, ROWS
 from minoteka.games.gemblo.pieces import ORIENTATIONS, PIECES
@@ -69,29 +69,28 @@ def _move_delta(pattern: Pattern) -> int:
     return pattern[1][1] * CODE_ROW + pattern[1][0] * CODE_COLUMN + pattern[0]
 
 
-def _ring_lists() -> tuple[list[Pattern], list[list[int]]]:
-    """All lists one after another, and where in them each ring's patterns of each piece begin (and the last end)."""
-    masks = [window_mask(pattern[2]) for pattern in PATTERNS]
-    listed: list[Pattern] = []
-    starts = []
-    for ring in range(RINGS):
-        starts.append([])
-        for number in PIECES:
-            starts[ring].append(len(listed))
-            listed += [
-                pattern
-                for pattern, mask in zip(PATTERNS, masks, strict=True)
-                if ORIENTATIONS[pattern[0]][0] == number and not mask & _ring_mask(ring)
-            ]
-        starts[ring].append(len(listed))
-    return listed, starts
+_MASKS = [window_mask(cells) for _, _, cells in PATTERNS]
+_MOVES = [_move_delta(pattern) for pattern in PATTERNS]
+_NUMBERS = [ORIENTATIONS[orientation][0] for orientation, _, _ in PATTERNS]
 
 
-_LISTED, _STARTS = _ring_lists()
-RING_START = table(_STARTS)
-RING_MASK = table([window_mask(pattern[2]) for pattern in _LISTED])
-RING_MOVE = table([_move_delta(pattern) for pattern in _LISTED])
-RING_COUNT = table([[end - start for start, end in pairwise(starts)] for starts in _STARTS])
+def _fitting(ring: int) -> list[int]:
+    """The patterns, in the order of the pieces, that leave the taken neighbours alone."""
+    taken = _ring_mask(ring)
+    return [i for i, mask in enumerate(_MASKS) if not mask & taken]
+
+
+_LISTS = [_fitting(ring) for ring in range(RINGS)]
+_COUNTS = [[[_NUMBERS[i] for i in patterns].count(number) for number in PIECES] for patterns in _LISTS]
+_ENDS = list(accumulate(map(len, _LISTS)))
+RING_COUNT = table(_COUNTS)
+"""How many patterns of each piece a ring's list has."""
+RING_START = table(
+    [list(accumulate(counts, initial=end - sum(counts))) for end, counts in zip(_ENDS, _COUNTS, strict=True)]
+)
+"""Where in the joined lists a ring's patterns of each piece begin, and where those of the last one end."""
+RING_MASK = table([_MASKS[i] for patterns in _LISTS for i in patterns])
+RING_MOVE = table([_MOVES[i] for patterns in _LISTS for i in patterns])
 
 
 # What happens around a piece when it comes to lie. All places are relative to the anchor's.
