@@ -7,14 +7,17 @@ from typing import TypeVar
 from minoteka.core.errors import Malformed
 from minoteka.core.game import Game
 from minoteka.games import gemblo, mexican_train, riomino, simino, trimino
-from minoteka.search import greedy, uniform
+from minoteka.search import greedy, levels, uniform
 from minoteka.search.bot import Bot
 
 GAMES: Mapping[str, Game] = {
-    g.name: g for g in (gemblo.GAME, mexican_train.GAME, riomino.GAME, simino.GAME, trimino.GAME)
+    g.name: g for g in (riomino.GAME, simino.GAME, trimino.GAME, mexican_train.GAME, gemblo.GAME)
 }
 
-BOTS: Mapping[str, Bot] = {b.name: b for b in (uniform.BOT, greedy.BOT)}
+LEVELS: Mapping[str, Bot] = {b.name: b for b in levels.LEVELS}
+"""The bots that people meet, weakest first."""
+
+BOTS: Mapping[str, Bot] = {b.name: b for b in (uniform.BOT, greedy.BOT, *levels.LEVELS)}
 
 T = TypeVar("T")
 

@@ -9,6 +9,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from minoteka import catalog
 from minoteka.cli.terminal import console, say
 from minoteka.core.game import Kernels
+from minoteka.search import mcts
+
+DRIVER = "search"
 
 
 def warm(
@@ -19,7 +22,7 @@ def warm(
     """Prepare the first game (it is wanted soonest), or the others."""
     chosen = list(catalog.GAMES.values())
     games = chosen if every else chosen[1:] if rest else chosen[:1]
-    steps = [(game, name) for game in games for name in Kernels.NAMES]
+    steps = [(game, name) for game in games for name in (*Kernels.NAMES, DRIVER)]
     began = monotonic()
     columns = (
         TextColumn(say("warm-title")),
@@ -31,7 +34,10 @@ def warm(
         task = progress.add_task("", total=len(steps))
         for game, name in steps:
             progress.update(task, description=f"{game.name}")
-            getattr(game.kernels, name)
+            if name == DRIVER:
+                mcts.driver(game)
+            else:
+                getattr(game.kernels, name)
             progress.advance(task)
     if not quiet:
         console.print(say("warm-done", seconds=f"{monotonic() - began:.1f}"))

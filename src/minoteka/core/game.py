@@ -1,7 +1,7 @@
 """What a game declares: one ``Game`` value, built from its rooms, that everything else in the house works with."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from threading import Lock
 from typing import Any, Protocol
@@ -119,7 +119,11 @@ class Series(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game: name, limits, kernels, texts and pictures. ``catalog`` lists them; nothing registers itself."""
+    """One game: name, limits, kernels, texts and pictures. ``catalog`` lists them; nothing registers itself.
+
+    ``search`` holds what tree searches should do differently here (names of ``search.mcts.Settings``), and ``pace``,
+    the iterations that fit into a second of one core at the start of a game.
+    """
 
     name: str
     rules_version: int
@@ -142,6 +146,7 @@ class Game:
     draw_svg: Callable[[Json], str]
     figures: Mapping[str, Callable[[], str]]
     hides: bool = True
+    search: Mapping[str, float] = field(default_factory=dict)
     heard: Callable[[State, int, int], str] | None = None
     """A move's text as another seat may hear it, from that seat's observation before it; None: texts tell no secret."""
     check_options: Callable[[int, Options], None] = lambda seats, options: None

@@ -45,7 +45,9 @@ class Choice:
 class Bot(Protocol):
     """Anything that plays. It gets an observation, never a position: there is no type by which it could see more."""
 
-    name: str
+    @property
+    def name(self) -> str:
+        """What it is called in the catalog."""
 
     def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Choice:
         """One of ``seen.legal_moves()``; the same observation and seed give the same move."""

@@ -1,0 +1,7 @@
+level-random = наугад
+level-greedy = жадный
+level-beginner = новичок
+level-easy = лёгкий
+level-medium = средний
+level-strong = сильный
+level-master = мастер
