@@ -66,7 +66,7 @@ async def show_catalog(asking: Asking, _: None) -> Catalog:
     """Games and bots."""
     return Catalog(
         games=games(),
-        levels=list(catalog.BOTS),
+        levels=list(catalog.LEVELS),
         default_level=thinking.first_known(thinking.STAND_INS),
         languages=list(texts.LANGUAGES),
         reactions=list(get_args(Reaction)),
