@@ -167,7 +167,8 @@ def test_five_hundred_come_back_at_once(server: ServerProcess) -> None:
         await crowd.connect(500)
         took = time.perf_counter() - began
         for table in crowd.tables:
-            assert {player.seq for player in table.everybody} == {before[table.id]}
+            (seq,) = {player.seq for player in table.everybody}
+            assert seq >= before[table.id]
         await crowd.close()
         return took
 
