@@ -27,7 +27,7 @@ TABLES = st.one_of(
     st.tuples(st.integers(2, 8), st.fixed_dictionaries({"set": st.just(12), **SHARED})),
     st.tuples(st.integers(2, 4), st.fixed_dictionaries({"set": st.just(9), **SHARED})),
 )
-MANY = settings(max_examples=60 if COMPILED else 12)
+MANY = settings(max_examples=40 if COMPILED else 12)
 
 
 def run(position: Position, choices: random.Random) -> Iterator[Position]:

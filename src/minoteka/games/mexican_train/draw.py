@@ -89,13 +89,17 @@ PIPS: tuple[tuple[tuple[float, float], ...], ...] = (
 
 
 def svg(view: dict[str, Any]) -> str:
-    """The trains as tracks that leave the engine, then the viewer's hand: a picture that needs nothing else."""
+    """The trains as tracks that leave the engine, then the viewer's hand: a picture that needs nothing else.
+
+    ``marks`` (for the rules pages): moves shown at the trains' ends with a sign for allowed or forbidden.
+    """
     parts: list[str] = []
+    marks = {mark["train"]: mark for mark in view.get("marks", ())}
     width = LEFT + 3 * HALF
     top = 8
     rows = []
     for train in view["trains"]:
-        drawn, right, high = _track(train, top)
+        drawn, right, high = _track(train, top, marks.get(train["train"]))
         parts.append(drawn)
         rows.append(top + ROW // 2)
         width = max(width, right)
@@ -115,7 +119,7 @@ def svg(view: dict[str, Any]) -> str:
     )
 
 
-def _track(train: dict[str, Any], top: int) -> tuple[str, int, int]:
+def _track(train: dict[str, Any], top: int, mark: dict[str, Any] | None) -> tuple[str, int, int]:
     """One train: its name, its marker, its tiles in rows; returns the picture, its right edge and its height."""
     tiles = train["tiles"]
     rows = [tiles[i : i + WRAP] for i in range(0, len(tiles), WRAP)] or [[]]
@@ -134,8 +138,8 @@ def _track(train: dict[str, Any], top: int) -> tuple[str, int, int]:
                 parts.append(_lying(x, y - HALF // 2, tile["in"], tile["out"]))
                 x += 2 * HALF + 2
         if last:
-            parts.append(_tip(train, x, y))
-            x += 2 * HALF
+            parts.append(_tip(train, x, y) if mark is None else _mark(train, mark, x, y))
+            x += 2 * HALF + (24 if mark else 0)
         right = max(right, x)
     names = " ".join(f"{tile['in']}-{tile['out']}" for tile in tiles)
     return f"<g><title>{train['train']}: {names}</title>{''.join(parts)}</g>", right, ROW * len(rows)
@@ -153,16 +157,35 @@ def _name(train: dict[str, Any], y: int) -> str:
 
 
 def _tip(train: dict[str, Any], x: int, y: int) -> str:
-    """What waits at the open end: a free place, the number of an open double in the queue, or a dead end."""
+    """What waits at the open end: a free place, the ring of an open double, or a dead end."""
+    slot = _slot(x, y, train["end"]) if train["open"] else ""
     if train["uncovered"]:
-        ring = f'<rect x="{x - HALF - 5}" y="{y - HALF - 3}" width="{HALF + 6}" height="{2 * HALF + 6}" rx="6" '
-        ring += 'fill="none" stroke="#d2342f" stroke-width="3"/>'
-        number = f'<text x="{x + 12}" y="{y - HALF + 10}" font-size="14" fill="#8f1d2c">{train["uncovered"]}</text>'
-        slot = _slot(x, y, train["end"]) if train["open"] else ""
-        return ring + number + slot
+        return _ring(train, x, y) + slot
     if train["dead"]:
         return f'<text x="{x + 8}" y="{y + 6}" font-size="18" fill="#4a4033">×</text>'
-    return _slot(x, y, train["end"]) if train["open"] else ""
+    return slot
+
+
+def _ring(train: dict[str, Any], x: int, y: int) -> str:
+    """An uncovered double and its number in the queue."""
+    ring = f'<rect x="{x - HALF - 5}" y="{y - HALF - 3}" width="{HALF + 6}" height="{2 * HALF + 6}" rx="6" '
+    number = f'<text x="{x + 6}" y="{y - HALF + 8}" font-size="14" font-weight="bold" fill="#8f1d2c">'
+    return f'{ring}fill="none" stroke="#d2342f" stroke-width="3"/>{number}{train["uncovered"]}</text>'
+
+
+def _mark(train: dict[str, Any], mark: dict[str, Any], x: int, y: int) -> str:
+    """A tile that might be laid here, with a tick or a cross."""
+    double = mark["in"] == mark["out"]
+    ghost = _standing(x + 4, y - HALF, mark["in"]) if double else _lying(x + 4, y - HALF // 2, mark["in"], mark["out"])
+    ring = _ring(train, x, y) if train["uncovered"] else ""
+    at = x + 4 + (HALF if double else 2 * HALF) + 13
+    if mark["kind"] == "good":
+        sign = f'<path d="M{at - 6} {y}l4 5l8 -10" fill="none" stroke="#fff" stroke-width="3"/>'
+        fill = "#2e8b3d"
+    else:
+        sign = f'<path d="M{at - 5} {y - 5}l10 10m0 -10l-10 10" stroke="#fff" stroke-width="3"/>'
+        fill = "#d2342f"
+    return f'{ring}<g opacity="0.65">{ghost}</g><circle cx="{at}" cy="{y}" r="10" fill="{fill}"/>{sign}'
 
 
 def _slot(x: int, y: int, value: int) -> str:

@@ -49,9 +49,9 @@ def take(heap: Any, a: int, b: int) -> None:
 
 def tiles_in(heap: Any) -> list[int]:
     """The numbers of all tiles, by lower and then by higher value."""
-    return [
-        high * (high + 1) // 2 + low
-        for low in range(VALUES)
-        for high in range(low, VALUES)
-        if int(heap[low]) >> high & 1
-    ]
+    tiles = []
+    for low in range(VALUES):
+        mask = int(heap[low])
+        if mask:
+            tiles += [high * (high + 1) // 2 + low for high in range(low, VALUES) if mask >> high & 1]
+    return tiles

@@ -25,21 +25,41 @@ def laid(move: int) -> dict[str, Any]:
     return {"piece": TEXTS[tile_of(end, far)], "train": train_text(train), "in": end, "out": far, "double": end == far}
 
 
-def train(s: State, number: int) -> dict[str, Any]:
-    """One train: its tiles from the engine outwards, its marker, and the place of its open double in the queue."""
-    log = (int(s.laid[i]) for i in range(s.lays))
-    waiting = [int(s.doubles[i]) for i in range(s.uncovered)]
-    end = int(s.end[number])
-    return {
-        "train": train_text(number),
-        "owner": None if number == MEXICAN else number,
-        "tiles": [laid(move) for move in log if parts(move)[0] == number],
-        "end": end,
-        "marked": number != MEXICAN and bool(s.marked[number]),
-        "open": not is_over(s) and bool(open_to(s, number)),
-        "uncovered": waiting.index(number) + 1 if number in waiting else None,
-        "dead": int(s.table[end]) == (2 << int(s.top)) - 1,
-    }
+def waiting_doubles(s: State) -> list[int]:
+    """The trains that end in an uncovered double, oldest first."""
+    doubles = s.doubles
+    return [int(doubles[i]) for i in range(s.uncovered)]
+
+
+def tiles_by_train(s: State) -> dict[int, list[dict[str, Any]]]:
+    """The laid tiles of each train, from the engine outwards."""
+    tiles: dict[int, list[dict[str, Any]]] = {number: [] for number in trains_of(s)}
+    log = s.laid
+    for i in range(s.lays):
+        move = int(log[i])
+        tiles[parts(move)[0]].append(laid(move))
+    return tiles
+
+
+def trains(s: State) -> list[dict[str, Any]]:
+    """Every train: its tiles, its marker, and the place of its open double in the queue."""
+    tiles, waiting, running = tiles_by_train(s), waiting_doubles(s), not is_over(s)
+    out = []
+    for number in trains_of(s):
+        end = int(s.end[number])
+        out.append(
+            {
+                "train": train_text(number),
+                "owner": None if number == MEXICAN else number,
+                "tiles": tiles[number],
+                "end": end,
+                "marked": number != MEXICAN and bool(s.marked[number]),
+                "open": running and bool(open_to(s, number)),
+                "uncovered": waiting.index(number) + 1 if number in waiting else None,
+                "dead": int(s.table[end]) == (2 << int(s.top)) - 1,
+            }
+        )
+    return out
 
 
 def hand(s: State, owner: int, seat: int) -> dict[str, Any]:
@@ -78,7 +98,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "reserve": int(s.left),
         "engine": int(s.engine),
         "first": int(s.first),
-        "trains": [train(s, number) for number in trains_of(s)],
+        "trains": trains(s),
         "step": STEPS[int(s.step)],
         "binding": train_text(int(s.doubles[0])) if s.bound else None,
         "drew": bool(s.drew),
@@ -102,6 +122,7 @@ def moves(s: State, seat: int, codes: Sequence[int]) -> list[dict[str, Any]]:
 def events(before: State, move: int, after: State, seat: int) -> list[dict[str, Any]]:
     """What happened between two observations of ``seat``."""
     mover = int(before.turn)
+    held, holds = int(before.count[mover]), int(after.count[mover])
     happened: list[dict[str, Any]] = []
     if move == DRAW:
         tiles = [TEXTS[int(after.drawn) - 1]] if after.drawn else None
@@ -111,11 +132,11 @@ def events(before: State, move: int, after: State, seat: int) -> list[dict[str, 
     else:
         happened += laying(before, move, after)
     happened += markers(before, after)
-    if before.count[mover] == 2 and after.count[mover] == 1:
+    if (held, holds) == (2, 1):
         happened.append({"kind": "knock", "seat": mover})
     happened += doubles(before, move, after)
     if is_over(after):
-        if after.count[mover] == 0:
+        if holds == 0:
             happened.append({"kind": "out", "seat": mover})
         happened.append({"kind": "over", **outcome(after).as_json()})
     return happened
@@ -127,18 +148,19 @@ def laying(before: State, move: int, after: State) -> list[dict[str, Any]]:
     number = parts(move)[0]
     where = "own" if number == mover else "mexican" if number == MEXICAN else "other"
     happened: list[dict[str, Any]] = [{"kind": "laid", "seat": mover, "cells": [tile["train"]], **tile, "where": where}]
-    if number in [int(before.doubles[i]) for i in range(before.uncovered)]:
+    if number in waiting_doubles(before):
         covered = f"{tile['in']}-{tile['in']}"
-        happened.append({"kind": "closed", "seat": mover, "piece": covered, "cells": [tile["train"]]})
+        happened.append({"kind": "closed", "seat": mover, "how": "covered", "piece": covered, "cells": [tile["train"]]})
     return happened
 
 
 def markers(before: State, after: State) -> list[dict[str, Any]]:
     """Markers put on trains and taken off."""
     happened = []
+    old, new = before.marked, after.marked
     for owner in range(before.seats):
-        if before.marked[owner] != after.marked[owner]:
-            kind = "marked" if after.marked[owner] else "unmarked"
+        if old[owner] != new[owner]:
+            kind = "marked" if new[owner] else "unmarked"
             happened.append({"kind": kind, "seat": owner, "cells": [train_text(owner)]})
     return happened
 
@@ -146,15 +168,15 @@ def markers(before: State, after: State) -> list[dict[str, Any]]:
 def doubles(before: State, move: int, after: State) -> list[dict[str, Any]]:
     """Doubles that begin to bind everybody at the end of a turn, and those that nothing can cover any more."""
     mover = int(before.turn)
-    known = [int(before.doubles[i]) for i in range(before.bound)]
-    binding = [int(after.doubles[i]) for i in range(after.bound)]
+    known = waiting_doubles(before)[: int(before.bound)]
+    binding = waiting_doubles(after)[: int(after.bound)]
     happened = []
     for number in binding:
         if number not in known:
             happened.append({"kind": "opened", "seat": mover, **open_double(after, number)})
     for number in known:
         if number not in binding and number != parts(move)[0]:
-            happened.append({"kind": "dead", "seat": mover, **open_double(after, number)})
+            happened.append({"kind": "closed", "seat": mover, "how": "dead", **open_double(after, number)})
     return happened
 
 

@@ -47,8 +47,10 @@ mexican-train-event-passed = { $player } has nothing that fits.
 mexican-train-event-marked = { $player }'s train is now open to everybody.
 mexican-train-event-unmarked = { $player }'s train is closed to the others again.
 mexican-train-event-opened = { $piece } lies open: it has to be covered first.
-mexican-train-event-closed = { $player } covers { $piece }.
-mexican-train-event-dead = Nothing can cover { $piece } any more: it binds nobody.
+mexican-train-event-closed = { $how ->
+    [dead] Nothing can cover { $piece } any more: it binds nobody.
+   *[covered] { $player } covers { $piece }.
+ }
 mexican-train-event-knock = { $player } knocks: one tile left!
 mexican-train-event-out = { $player } has laid the last tile.
 mexican-train-event-over = The round is over.

@@ -47,8 +47,10 @@ mexican-train-event-passed = { $player }: ходить нечем.
 mexican-train-event-marked = { $player }: поезд теперь открыт для всех.
 mexican-train-event-unmarked = { $player }: поезд снова закрыт для других.
 mexican-train-event-opened = { $piece } лежит открытым: сначала его нужно закрыть.
-mexican-train-event-closed = { $player } закрывает { $piece }.
-mexican-train-event-dead = { $piece } больше нечем закрыть: он никого не держит.
+mexican-train-event-closed = { $how ->
+    [dead] { $piece } больше нечем закрыть: он никого не держит.
+   *[covered] { $player } закрывает { $piece }.
+ }
 mexican-train-event-knock = { $player } стучит: осталась одна кость!
 mexican-train-event-out = { $player } выкладывает последнюю кость.
 mexican-train-event-over = Кон окончен.

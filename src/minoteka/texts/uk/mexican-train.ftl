@@ -47,8 +47,10 @@ mexican-train-event-passed = { $player } не має чим піти.
 mexican-train-event-marked = { $player }: поїзд тепер відкритий для всіх.
 mexican-train-event-unmarked = { $player }: поїзд знову закритий для інших.
 mexican-train-event-opened = { $piece } лежить відкритим: спершу треба його закрити.
-mexican-train-event-closed = { $player } закриває { $piece }.
-mexican-train-event-dead = { $piece } вже нічим закрити: він нікого не стримує.
+mexican-train-event-closed = { $how ->
+    [dead] { $piece } вже нічим закрити: він нікого не стримує.
+   *[covered] { $player } закриває { $piece }.
+ }
 mexican-train-event-knock = { $player } стукає: лишилась одна кістка!
 mexican-train-event-out = { $player } викладає останню кістку.
 mexican-train-event-over = Кін завершено.
