@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 /** A legal move taken apart by the engine: `text` is what is played, the rest says what it looks like. */
-export type Move = { text: string; kind: string; piece?: string; cells?: string[] } & Record<string, unknown>;
+export type Move = { text: string; kind: string; piece?: string | number; cells?: string[] } & Record<string, unknown>;
 
 /** Something that happened, to be animated and told in words. */
 export type GameEvent = { kind: string; seat?: number } & Record<string, unknown>;
@@ -36,4 +36,5 @@ export type Board = Component<BoardProps<any>>;
 /** Each board is a chunk of its own. */
 export const boards: Record<string, () => Promise<{ default: Board }>> = {
   riomino: () => import("./riomino/Board.svelte"),
+  gemblo: () => import("./gemblo/Board.svelte"),
 };
