@@ -49,14 +49,13 @@ def complete(obs: State, seat: int, rng: Rng, out: State) -> None:
     count = out_of_sight(obs, seat, tiles)
     hidden = lay_out_spots(obs, seat, owner, count)
     shuffle(rng, tiles, count)
-    for other in range(obs.seats):
-        lacks[other] = obs.lacks[other]
-    if obs.ruleset == TRIOMINOS and obs.laid == 0 and obs.turn == seat:
-        for other in range(obs.seats):
-            lacks[other] = BETTER[best_opening(obs.hands[seat])]
-    elif obs.ruleset == TRIOMINOS and obs.laid == 0:
+    opening = obs.ruleset == TRIOMINOS and obs.laid == 0
+    if opening and obs.turn != seat:
         give_opening(obs, seat, rng, tiles, owner, count, hidden)
-    settle(rng, tiles, owner, lacks, count, hidden)
+    else:
+        for other in range(obs.seats):
+            lacks[other] = BETTER[best_opening(obs.hands[seat])] if opening else obs.lacks[other]
+        settle(rng, tiles, owner, lacks, count, hidden)
     hand_out(obs, seat, tiles, owner, count, out)
 
 

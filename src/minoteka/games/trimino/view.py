@@ -1,6 +1,7 @@
 """What a page needs to draw Trimino, and what it animates: plain JSON, made from an observation."""
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from minoteka.games.trimino.board import CORNER, MAX_FIELDS, WHOLE, cell_of, field_of, way
@@ -9,7 +10,6 @@ from minoteka.games.trimino.options import CLASSIC, RULESETS, TRIOMINOS
 from minoteka.games.trimino.pieces import ALL, COUNT, FITS, LAID, TEXTS, TILES, WORTHS, need_digits
 from minoteka.games.trimino.placing import is_numbered, new_place, sides_shared, spot
 from minoteka.games.trimino.rules import DRAW, MAX_DRAWS, PASS, SKIP, can_draw, is_over, outcome, to_act
-from minoteka.games.trimino.state import POINTS
 from minoteka.geometry.triangular import corners, points_up
 from minoteka.kernel import State
 
@@ -40,30 +40,31 @@ def laid_tile(place: int, laid: int) -> Json:
     return {**where(place), "piece": TILES[laid // 3], "values": shown, "worth": WORTHS[laid // 3]}
 
 
-def on_table(s: State) -> int:
-    """The set of laid tiles."""
-    return sum(1 << (int(s.tile_laid[i]) // 3) for i in range(s.laid))
+def on_table(s: State) -> list[Json]:
+    """The laid tiles in the order in which they were laid, each with the seat that laid it."""
+    laid = islice(zip(s.tile_place, s.tile_laid, s.tile_seat, strict=True), int(s.laid))
+    return [{**laid_tile(int(place), int(tile)), "seat": int(seat)} for place, tile, seat in laid]
 
 
 def open_places(s: State) -> list[Json]:
     """Where a tile may be attached, what its corners must show, and whether any tile is left that does."""
-    left = ALL & ~on_table(s)
+    left = ALL
+    for laid in islice(s.tile_laid, int(s.laid)):
+        left &= ~(1 << (int(laid) // 3))
     places = []
-    for i in range(s.open):
-        need = int(s.open_need[i])
-        asked = [digit - 1 if digit else None for digit in need_digits(need)]
-        dead = not int(FITS[need]) & left
-        places.append({**where(int(s.open_place[i])), "need": asked, "dead": dead})
+    for place, need in islice(zip(s.open_place, s.open_need, strict=True), int(s.open)):
+        asked = [digit - 1 if digit else None for digit in need_digits(int(need))]
+        places.append({**where(int(place)), "need": asked, "dead": not int(FITS[need]) & left})
     return sorted(places, key=lambda place: (place["field"], place["y"], place["x"]))
 
 
 def hexagons(s: State) -> list[Json]:
     """The points with six tiles around them, and the number there."""
-    whole = [i for i in range(POINTS) if s.around[i] == WHOLE]
     found = []
-    for i in whole:
-        x, y = cell_of(int(s.point[i]))
-        found.append({"field": field_of(int(s.point[i])) + 1, "x": x, "y": y, "number": int(s.number[i]) - 1})
+    for point, number, around in zip(s.point, s.number, s.around, strict=True):
+        if around == WHOLE:
+            x, y = cell_of(int(point))
+            found.append({"field": field_of(int(point)) + 1, "x": x, "y": y, "number": int(number) - 1})
     return sorted(found, key=lambda point: (point["field"], point["y"], point["x"]))
 
 
@@ -75,9 +76,6 @@ def view(s: State, seat: int) -> Json:
         shown = over or owner == seat
         tiles = tiles_of(int(s.hands[owner])) if shown else None
         hands.append({"count": int(s.held[owner]), "tiles": tiles})
-    laid = [laid_tile(int(s.tile_place[i]), int(s.tile_laid[i])) for i in range(s.laid)]
-    for i, tile in enumerate(laid):
-        tile["seat"] = int(s.tile_seat[i])
     return {
         "game": "trimino",
         "seat": seat,
@@ -90,7 +88,7 @@ def view(s: State, seat: int) -> Json:
         "reserve": COUNT - int(s.taken),
         "first": int(s.first),
         "fields": int(s.fields),
-        "tiles": laid,
+        "tiles": on_table(s),
         "open": open_places(s),
         "hexagons": hexagons(s),
         "further": bool(s.further),
