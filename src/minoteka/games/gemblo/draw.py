@@ -1,6 +1,7 @@
 """Gemblo as text for the terminal and as SVG for the docs and the rules pages; both from the view alone."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from minoteka.geometry.hexagonal import CORNERS, Cell, centre, neighbours
@@ -9,8 +10,10 @@ LETTERS = "ABCDEF"
 """A colour's name on the terminal: colour never carries meaning alone."""
 INKS = ("white on red3", "black on gold1", "white on green4", "white on blue3", "white on purple3", "black on orange3")
 FILLS = ("#d94f45", "#efc23d", "#4f9e57", "#3f78c2", "#8d5bb0", "#e08a3c")
+STONE = "#9a948a"
+"""Obstacles belong to nobody."""
 SIZE = 16
-BOARD, RIM, EMPTY = "#efe7d8", "#cbbfa8", "#f8f3e9"
+BOARD, RIM, EMPTY, INK = "#efe7d8", "#cbbfa8", "#f8f3e9", "#3b3226"
 
 
 def text(view: dict[str, Any]) -> str:
@@ -50,23 +53,38 @@ def svg(view: dict[str, Any]) -> str:
     return picture(view, dict.fromkeys(_links(view), "link"))
 
 
-def picture(view: dict[str, Any], marks: Mapping[str, str], only: set[Cell] | None = None) -> str:
-    """The board, or ``only`` some of its cells, with marks on cells: ``link``, ``no``, or a letter."""
-    cells = {(c["q"], c["r"]): c for c in view["cells"] if only is None or (c["q"], c["r"]) in only}
-    middles = {cell: _middle(cell) for cell in cells}
-    left, right = min(x for x, _ in middles.values()), max(x for x, _ in middles.values())
-    top, bottom = min(y for _, y in middles.values()), max(y for _, y in middles.values())
+def picture(
+    view: dict[str, Any],
+    marks: Mapping[str, str],
+    only: Collection[Cell] = (),
+    lines: Mapping[tuple[Cell, Cell], bool] = MappingProxyType({}),
+) -> str:
+    """The board, or ``only`` some of its cells, with marks on cells (``link``, ``no``, or a letter).
+
+    ``lines`` are connection lines between two cells that face each other, with whether they are open.
+    """
+    cells = {(c["q"], c["r"]): c for c in view["cells"] if not only or (c["q"], c["r"]) in only}
+    points = [_middle(cell) for cell in cells]
+    left, right = min(x for x, _ in points), max(x for x, _ in points)
+    top, bottom = min(y for _, y in points), max(y for _, y in points)
     edge = 1.6 * SIZE
     box = f"{left - edge:.0f} {top - edge:.0f} {right - left + 2 * edge:.0f} {bottom - top + 2 * edge:.0f}"
-    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" font-family="sans-serif">']
-    rim = " ".join(_hexagon(middle, 1.28) for middle in middles.values())
-    parts.append(f'<path d="{rim}" fill="{RIM}" stroke="{RIM}" stroke-width="6" stroke-linejoin="round"/>')
-    parts.append(f'<path d="{rim}" fill="{BOARD}"/>')
-    for cell, content in cells.items():
-        parts.append(_svg_cell(content, middles[cell], marks.get(content["cell"], "")))
-    for cell, content in cells.items():
-        parts.append(_outline(cell, content, cells))
-    return "".join((*parts, "</svg>"))
+    whole = _hexagons(cells, 1.28)
+    free = [cell for cell, content in cells.items() if content["colour"] is None]
+    return "".join(
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" font-family="sans-serif">',
+            f'<path d="{whole}" fill="{RIM}" stroke="{RIM}" stroke-width="6" stroke-linejoin="round"/>',
+            f'<path d="{whole}" fill="{BOARD}"/>',
+            f'<path d="{_hexagons(free, 0.93)}" fill="{EMPTY}" stroke="{RIM}"/>',
+            *(_svg_colour(view, cells, colour) for colour in range(len(FILLS))),
+            f'<path d="{"".join(_outline(cell, cells) for cell in cells)}" stroke="{INK}" stroke-width="2" '
+            'stroke-linecap="round"/>',
+            *(_svg_line(*ends, is_open) for ends, is_open in lines.items()),
+            *(_svg_mark(marks[content["cell"]], cell) for cell, content in cells.items() if content["cell"] in marks),
+            "</svg>",
+        )
+    )
 
 
 def _middle(cell: Cell) -> tuple[float, float]:
@@ -74,70 +92,102 @@ def _middle(cell: Cell) -> tuple[float, float]:
     return x * SIZE, y * SIZE
 
 
-def _hexagon(middle: tuple[float, float], scale: float) -> str:
-    x, y = middle
-    points = (f"{x + dx * SIZE * scale:.1f} {y + dy * SIZE * scale:.1f}" for dx, dy in CORNERS)
-    return "M" + "L".join(points) + "Z"
+def _hexagons(cells: Iterable[Cell], scale: float) -> str:
+    """The outlines of cells, one path for all."""
+    (x, y), *others = ((dx * SIZE * scale, dy * SIZE * scale) for dx, dy in CORNERS)
+    sides, at = "", (x, y)
+    for corner in others:
+        sides += f"l{corner[0] - at[0]:.1f} {corner[1] - at[1]:.1f}"
+        at = corner
+    return "".join(f"M{mx + x:.1f} {my + y:.1f}{sides}Z" for mx, my in map(_middle, cells))
 
 
-def _svg_cell(cell: dict[str, Any], middle: tuple[float, float], mark: str) -> str:
-    colour = cell["colour"]
-    if colour is not None:
-        shape = f'<path d="{_hexagon(middle, 1.01)}" fill="{FILLS[colour]}"/>'
-        return shape + _symbol(colour, middle, "#fff", 0.5)
-    shape = f'<path d="{_hexagon(middle, 0.93)}" fill="{EMPTY}" stroke="{RIM}" stroke-width="1"/>'
-    if cell["start"] is not None:
-        shape += _symbol(cell["start"], middle, FILLS[cell["start"]], 1.0)
-    return shape + _svg_mark(mark, middle)
+def _svg_colour(view: dict[str, Any], cells: Mapping[Cell, dict[str, Any]], colour: int) -> str:
+    """All blocks of a colour with its sign on them, and its starting cell if that is free."""
+    blocks = [cell for cell, content in cells.items() if content["colour"] == colour]
+    start = [cell for cell, content in cells.items() if content["start"] == colour and content["colour"] is None]
+    fill = STONE if view["obstacles"] and colour == len(FILLS) - 1 else FILLS[colour]
+    parts = ""
+    if blocks:
+        signs = "".join(_sign(colour, cell) for cell in blocks)
+        parts += f'<path d="{_hexagons(blocks, 1.01)}" fill="{fill}"/><path d="{signs}" fill="#fff" opacity=".55"/>'
+    if start:
+        parts += f'<path d="{_sign(colour, start[0], 1.7)}" fill="{fill}"/>'
+    return parts
 
 
-def _svg_mark(mark: str, middle: tuple[float, float]) -> str:
-    x, y = middle
-    if mark == "link":
-        return (
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{SIZE * 0.28:.1f}" fill="none" stroke="#5c503c" stroke-width="2"/>'
-        )
-    if mark == "no":
-        d = SIZE * 0.32
-        strokes = f"M{x - d:.1f} {y - d:.1f}L{x + d:.1f} {y + d:.1f}M{x - d:.1f} {y + d:.1f}L{x + d:.1f} {y - d:.1f}"
-        return f'<path d="{strokes}" stroke="#a3271f" stroke-width="3" stroke-linecap="round"/>'
-    if mark:
-        return (
-            f'<text x="{x:.1f}" y="{y + SIZE * 0.36:.1f}" text-anchor="middle" font-size="{SIZE}" '
-            f'font-weight="bold" fill="#3b3226">{mark}</text>'
-        )
-    return ""
-
-
-_SYMBOLS = (
-    "M-6 0A6 6 0 1 0 6 0A6 6 0 1 0 -6 0Z",
-    "M0 -6.5L6.5 5H-6.5Z",
-    "M-5 -5H5V5H-5Z",
-    "M0 -7L6 0L0 7L-6 0Z",
-    "M0 -7L2 -2.2L7 -2L3 1.2L4.4 6.2L0 3.3L-4.4 6.2L-3 1.2L-7 -2L-2 -2.2Z",
-    "M-2 -6H2V-2H6V2H2V6H-2V2H-6V-2H-2Z",
+_SIGNS = tuple(
+    tuple(tuple(map(float, corner.split(","))) for corner in corners.split())
+    for corners in (
+        "-5,0 -3.5,-3.5 0,-5 3.5,-3.5 5,0 3.5,3.5 0,5 -3.5,3.5",
+        "0,-5.2 5.2,4 -5.2,4",
+        "-4,-4 4,-4 4,4 -4,4",
+        "0,-5.6 4.8,0 0,5.6 -4.8,0",
+        "0,-5.6 1.6,-1.8 5.6,-1.6 2.4,1 3.5,5 0,2.6 -3.5,5 -2.4,1 -5.6,-1.6 -1.6,-1.8",
+        "-1.6,-5 1.6,-5 1.6,-1.6 5,-1.6 5,1.6 1.6,1.6 1.6,5 -1.6,5 -1.6,1.6 -5,1.6 -5,-1.6 -1.6,-1.6",
+    )
 )
-"""A sign for each colour, on every block: who cannot tell the colours apart can tell these."""
+"""Octagon, triangle, square, diamond, star, cross: who cannot tell the colours apart can tell these."""
 
 
-def _symbol(colour: int, middle: tuple[float, float], fill: str, strength: float) -> str:
-    x, y = middle
+def _sign(colour: int, cell: Cell, scale: float = 1) -> str:
+    x, y = _middle(cell)
+    return "M" + "L".join(f"{x + dx * scale:.1f} {y + dy * scale:.1f}" for dx, dy in _SIGNS[colour]) + "Z"
+
+
+def _svg_mark(mark: str, cell: Cell) -> str:
+    x, y = _middle(cell)
+    if mark == "link":
+        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4.5" fill="none" stroke="{INK}" stroke-width="2"/>'
+    if mark == "no":
+        strokes = f"M{x - 5:.1f} {y - 5:.1f}l10 10m0 -10l-10 10"
+        return f'<path d="{strokes}" stroke="#a3271f" stroke-width="3" stroke-linecap="round"/>'
     return (
-        f'<path d="{_SYMBOLS[colour]}" fill="{fill}" opacity="{strength}" '
-        f'transform="translate({x:.1f} {y:.1f}) scale({SIZE / 20:.2f})"/>'
+        f'<text x="{x:.1f}" y="{y + 5.5:.1f}" text-anchor="middle" font-size="{SIZE}" font-weight="bold" '
+        f'fill="{INK}">{mark}</text>'
     )
 
 
-def _outline(cell: Cell, content: dict[str, Any], cells: Mapping[Cell, dict[str, Any]]) -> str:
+def _svg_line(one: Cell, other: Cell, is_open: bool) -> str:
+    """The edge that joins two cells: it lies in the middle third of the way between them."""
+    (x, y), (to_x, to_y) = _middle(one), _middle(other)
+    dx, dy = (to_x - x) / 3, (to_y - y) / 3
+    look = 'stroke="#1d7a3a"' if is_open else 'stroke="#a3271f" stroke-dasharray="3 3"'
+    return f'<path d="M{x + dx:.1f} {y + dy:.1f}l{dx:.1f} {dy:.1f}" {look} stroke-width="5"/>'
+
+
+def _outline(cell: Cell, cells: Mapping[Cell, dict[str, Any]]) -> str:
     """The edges of a block that are edges of its piece."""
+    content = cells[cell]
     if content["colour"] is None:
         return ""
     x, y = _middle(cell)
-    name = content["colour"], content["piece"]
     lines = ""
     for i, other in enumerate(neighbours(cell)):
         around = cells.get(other)
-        if around is None or (around["colour"], around["piece"]) != name:
+        if around is None or (around["colour"], around["piece"]) != (content["colour"], content["piece"]):
             (ax, ay), (bx, by) = CORNERS[i], CORNERS[(i + 1) % 6]
             lines += f"M{x + ax * SIZE:.1f} {y + ay * SIZE:.1f}L{x + bx * SIZE:.1f} {y + by * SIZE:.1f}"
-    return f'<path d="{lines}" stroke="#3b3226" stroke-width="2" stroke-linecap="round"/>' if lines else ""
+    return lines
+
+
+def pieces_picture(view: dict[str, Any], colour: int) -> str:
+    """The 18 pieces with their numbers, six in a row."""
+    wide, high = 7.2 * SIZE, 8.6 * SIZE
+    parts = []
+    for i, (number, shape) in enumerate(view["shapes"].items()):
+        cells: dict[Cell, dict[str, Any]] = {(q, r): {"colour": colour, "piece": number} for q, r in shape}
+        points = [_middle(cell) for cell in cells]
+        x = (i % 6 + 0.5) * wide - (min(x for x, _ in points) + max(x for x, _ in points)) / 2
+        y = (i // 6 + 0.55) * high - (min(y for _, y in points) + max(y for _, y in points)) / 2
+        parts.append(
+            f'<text x="{i % 6 * wide + 6:.0f}" y="{i // 6 * high + SIZE:.0f}" font-size="{SIZE}" fill="{INK}">'
+            f"{number}</text>"
+            f'<g transform="translate({x:.1f} {y:.1f})"><path d="{_hexagons(cells, 1.01)}" fill="{FILLS[colour]}"/>'
+            f'<path d="{"".join(_sign(colour, cell) for cell in cells)}" fill="#fff" opacity=".55"/>'
+            f'<path d="{"".join(_outline(cell, cells) for cell in cells)}" stroke="{INK}" stroke-width="2" '
+            'stroke-linecap="round"/></g>'
+        )
+    box = f"0 0 {6 * wide:.0f} {3 * high:.0f}"
+    whole = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" font-family="sans-serif">'
+    return "".join((whole, *parts, "</svg>"))
