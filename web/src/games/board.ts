@@ -37,4 +37,7 @@ export type Board = Component<BoardProps<any>>;
 export const boards: Record<string, () => Promise<{ default: Board }>> = {
   riomino: () => import("./riomino/Board.svelte"),
   gemblo: () => import("./gemblo/Board.svelte"),
+  simino: () => import("./simino/Board.svelte"),
+  trimino: () => import("./trimino/Board.svelte"),
+  "mexican-train": () => import("./mexican-train/Board.svelte"),
 };

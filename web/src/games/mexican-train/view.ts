@@ -1,0 +1,71 @@
+/** Mexican Train's view as the engine sends it, and small helpers for laying out dominoes. */
+
+export interface Laid {
+  piece: string;
+  in: number;
+  out: number;
+  double: boolean;
+}
+
+export interface Train {
+  train: string;
+  owner: number | null;
+  tiles: Laid[];
+  end: number;
+  marked: boolean;
+  open: boolean;
+  uncovered: string | null;
+  dead: boolean;
+}
+
+export interface TrainView {
+  seat: number;
+  seats: number;
+  to_act: number;
+  engine: number;
+  hands: { count: number; tiles: string[] | null; knock: boolean }[];
+  reserve: number | null;
+  trains: Train[];
+  step: string;
+  binding: string | null;
+  drawn: string | null;
+}
+
+/** Where pips stand for each value, on a grid of 3 columns and 4 rows. */
+const GRID: Record<number, string> = {
+  0: "", 1: "m", 2: "ai", 3: "ami", 4: "acgi", 5: "acgmi", 6: "acdfgi", 7: "acdfgim", 8: "abcdfghi", 9: "abcdmfghi",
+};
+const PLACES: Record<string, [number, number]> = {
+  a: [-1, -1], b: [0, -1], c: [1, -1], d: [-1, 0], m: [0, 0], f: [1, 0], g: [-1, 1], h: [0, 1], i: [1, 1],
+};
+
+export function pips(value: number): [number, number][] {
+  if (value <= 9) return [...GRID[value]!].map((name) => PLACES[name]!);
+  const rows = [-1.2, -0.4, 0.4, 1.2];
+  const columns: Record<number, number[][]> = { 10: [[-1, 0, 1], [-1, 1], [-1, 1], [-1, 0, 1]], 11: [[-1, 0, 1], [-1, 0, 1], [-1, 1], [-1, 0, 1]], 12: [[-1, 0, 1], [-1, 0, 1], [-1, 0, 1], [-1, 0, 1]] };
+  return columns[value]!.flatMap((row, i) => row.map((x): [number, number] => [x, rows[i]!]));
+}
+
+const values = (tile: string): [number, number] => tile.split("-").map(Number) as [number, number];
+
+/** The hand in the order of the longest train that starts at `end` (searched for a while), the rest behind it. */
+export function asTrain(tiles: string[], end: number): string[] {
+  let best: string[] = [];
+  let steps = 0;
+  const grow = (open: number, used: Set<string>, path: string[]): void => {
+    steps += 1;
+    if (path.length > best.length) best = [...path];
+    if (steps > 20_000) return;
+    for (const tile of tiles) {
+      const [a, b] = values(tile);
+      if (used.has(tile) || (a !== open && b !== open)) continue;
+      used.add(tile);
+      path.push(tile);
+      grow(a === open ? b : a, used, path);
+      path.pop();
+      used.delete(tile);
+    }
+  };
+  grow(end, new Set(), []);
+  return [...best, ...tiles.filter((tile) => !best.includes(tile))];
+}
