@@ -154,7 +154,7 @@ def test_completions_are_equally_likely(told: dict[int, int]) -> None:
         if fine(1, one) and fine(2, two)
     }
     rng = rng_from_int(5)
-    each = 60
+    each = 100
     found: Counter[Any] = Counter()
     for _ in range(each * len(possible)):
         deal = seen.complete(rng)._state

@@ -15,8 +15,8 @@ PLAIN, DOUBLE, JOINING, ANY = range(4)
 """What a place asks of its tile: what is known of the whole hand; a double that was kept; a tile that carries on a long
 first turn; nothing (the reserve, and a tile just drawn)."""
 
-MIXING = 4
-"""Exchanges tried per unseen tile."""
+MIXING = 3
+"""Exchanges tried per hidden place."""
 
 
 @kernel
@@ -102,7 +102,7 @@ def complete(obs: State, seat: int, rng: Rng, out: State) -> None:
         asks[i] = ANY
     shuffle(rng, tiles, total)
     if repair(obs, rng, tiles, owners, asks, total) > 0:
-        exchange(obs, rng, tiles, owners, asks, total)
+        exchange(obs, rng, tiles, owners, asks, places, total)
     for i in range(places):
         put(out.hand[owners[i]], LOW[tiles[i]], HIGH[tiles[i]])
         if asks[i] == ANY:
@@ -162,9 +162,9 @@ def turn_ring(tiles: Any, before: Any, here: int, there: int, wrong: int) -> Non
 
 
 @kernel
-def exchange(s: State, rng: Rng, tiles: Any, owners: Any, asks: Any, total: int) -> None:
+def exchange(s: State, rng: Rng, tiles: Any, owners: Any, asks: Any, places: int, total: int) -> None:
     """Random exchanges of tiles that may lie in each other's places: step by step to an even chance of all deals."""
-    for _ in range(MIXING * total):
-        a, b = below(rng, total), below(rng, total)
+    for _ in range(MIXING * places):
+        a, b = below(rng, places), below(rng, total)
         if may_lie(s, tiles[b], owners[a], asks[a]) and may_lie(s, tiles[a], owners[b], asks[b]):
             tiles[a], tiles[b] = tiles[b], tiles[a]
