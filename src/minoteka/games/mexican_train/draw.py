@@ -14,7 +14,7 @@ WRAP = 12
 
 def text(view: dict[str, Any]) -> str:
     """Each train a line from the engine, with its marker and its open double (rich markup)."""
-    lines = [f"   [bold]{_tile(view['engine'], view['engine'])}[/]  ×{view['reserve']}"]
+    lines = [f"   [bold]{_tile(view['engine'], view['engine'])}[/]  ▒▒ ×{view['reserve']}"]
     for train in view["trains"]:
         lines += _train_lines(train, view)
     lines.append("")
