@@ -32,6 +32,9 @@ from minoteka.search.tree import (
     worth,
 )
 
+LEAST = 16
+"""Iterations that even a search stopped before it began makes: an answer must rest on something."""
+
 EXPLORATION, BIAS, WIDTH, GROWTH, DEPTH, GUIDED = range(6)
 """The settings of a search, as they stand in its array."""
 
@@ -153,7 +156,7 @@ def search(
     """Grow the tree by up to ``iterations``; returns how many were made."""
     state = states[0]
     for done in range(iterations):
-        if stop[0]:
+        if stop[0] and done >= LEAST:
             return done
         if hides:
             complete(root, seat, rng, state)
