@@ -39,6 +39,7 @@ class ServerProcess:
         self.settings = {
             "bot_pace": 0,
             "bot_workers": 1,
+            "hint_bot": "easy",
             "limits": "false",
             "sockets_per_address": 5000,
             "log_level": "warning",

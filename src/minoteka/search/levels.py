@@ -46,7 +46,7 @@ class Level:
         return Choice(self._pick(found.candidates, seed), found.candidates, found.iterations)
 
     def _pick(self, candidates: Sequence[Candidate], seed: int) -> str:
-        known = [c for c in candidates if c.visits]
+        known = [c for c in candidates if c.visits] or candidates  # stopped before the first look
         best = max(c.value for c in known)
         sensible = [c for c in known if c.value >= best - self.slack]
         odds = [math.exp((c.value - best) / self.looseness) for c in sensible]

@@ -43,6 +43,7 @@ class Settings(BaseSettings):
     bot_workers: int = Field(0, ge=0, le=64, description="processes that think; 0: one fewer than the cores")
     bot_seconds: float = Field(5.0, gt=0, description="the longest a bot thinks")
     bot_pace: float = Field(0.4, ge=0, description="the shortest a bot seems to think")
+    hint_bot: str = Field("strong", description="the bot that gives hints")
     bot_queue: int = Field(512, ge=1, description="how many thoughts may wait")
 
     max_message: int = Field(8192, ge=256, description="bytes of one socket message")

@@ -141,6 +141,13 @@ def gave(before: State, move: int, mover: int, seat: int) -> Json:
     }
 
 
+def heard(before: State, move: int, seat: int) -> str:
+    """A move's text as ``seat`` may hear it: which tile was given is between the two."""
+    if GIVE <= move < PAIR and gave(before, move, int(player(before, before.turn)), seat)["tiles"] is None:
+        return "give"
+    return move_text(before, move)
+
+
 def draws(before: State, move: int, after: State, mover: int, seat: int) -> list[Json]:
     """Tiles that came from the reserve: first the penalty, then the mover's, then the one that comes with a turn."""
     victim = int(player(before, next_turn(before))) if before.seats > 1 else -1

@@ -14,8 +14,18 @@ import msgspec
 
 from minoteka import catalog
 from minoteka.core.position import Observation
-from minoteka.search.bot import Stop
+from minoteka.search.bot import Bot, Stop
 from minoteka.server.bots.thoughts import Answer, Option, Question
+
+
+_ready: set[tuple[str, str]] = set()
+
+
+def _get_ready(bot: Bot, seen: Observation) -> None:
+    """Load or compile what the bot needs, before its time runs: a thought that must stop at once does that."""
+    stopped = Stop()
+    stopped.set()
+    bot.choose(seen, 0, stopped)
 
 
 def think(question: Question) -> Answer:
@@ -24,12 +34,16 @@ def think(question: Question) -> Answer:
     options = game.settle(question.seats, question.options)
     state = game.record.from_bytes(question.state)
     seen = Observation(game, question.seats, options, state, question.seat)
+    bot = catalog.bot(question.bot)
+    if (question.game, question.bot) not in _ready and len(seen.legal_moves()) > 1:
+        _get_ready(bot, seen)
+        _ready.add((question.game, question.bot))
     stop = Stop()
     timer = threading.Timer(question.seconds, stop.set)
     timer.daemon = True
     timer.start()
     try:
-        choice = catalog.bot(question.bot).choose(seen, question.seed, stop)
+        choice = bot.choose(seen, question.seed, stop)
     finally:
         timer.cancel()
     candidates = [Option(c.move, float(c.value), int(c.visits)) for c in choice.candidates[:20]]
