@@ -3,6 +3,7 @@
 A table is told its options and its deal; it lists the legal texts, plays one and says how the round ended.
 """
 
+from functools import cache
 from itertools import permutations
 
 LETTERS = "WYORPBGK"
@@ -14,26 +15,19 @@ def name(cell):
     return "abcdef"[cell[0]] + str(cell[1] + 1)
 
 
+@cache
 def around(cell):
     x, y = cell
     return [c for c in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)) if c in FIELD]
 
 
+@cache
 def tilings_exist(free):
-    """Whether dominoes can fill these cells exactly."""
-    remembered = {}
-
-    def search(left):
-        if not left:
-            return True
-        if left not in remembered:
-            first = min(left)
-            remembered[left] = any(
-                other in left and search(left - {first, other}) for other in around(first) if other > first
-            )
-        return remembered[left]
-
-    return search(frozenset(free))
+    """Whether dominoes can fill these cells exactly: the first cell goes with the one to its right or above it."""
+    if not free:
+        return True
+    first = min(free)
+    return any(other in free and tilings_exist(free - {first, other}) for other in around(first) if other > first)
 
 
 class Spot:
@@ -43,8 +37,11 @@ class Spot:
         self.colours = (text[0], text[1])
         x, y = "abcdef".index(text[2]), int(text[3]) - 1
         self.cells = ((x, y), (x + 1, y) if text[4] == "e" else (x, y + 1))
-        self.tile = min(text[:2], text[1::-1], key=lambda t: [LETTERS.index(letter) for letter in t])
         self.floor = 0
+
+    @property
+    def tile(self):
+        return "".join(sorted(self.colours, key=LETTERS.index))
 
 
 class Naive:
@@ -54,6 +51,7 @@ class Naive:
         self.reserve = list(deal["reserve"])
         self.turn = deal["first"]
         self.spots = []
+        self.stacks = {cell: [] for cell in FIELD}
         self.joint_made = False
         self.out = []
         self.points = [0] * seats
@@ -68,7 +66,7 @@ class Naive:
     # --- the field -----------------------------------------------------------------------------
 
     def stack(self, cell):
-        return sorted((spot for spot in self.spots if cell in spot.cells), key=lambda spot: spot.floor)
+        return self.stacks[cell]
 
     def colour(self, spot, cell):
         return spot.colours[spot.cells.index(cell)]
@@ -77,7 +75,7 @@ class Naive:
         free = {cell for cell in FIELD if not self.stack(cell)} - set(spot.cells)
         if self.options["holes"] == "single-cell":
             return any(not set(around(cell)) & free for cell in free)
-        return not tilings_exist(free)
+        return not tilings_exist(frozenset(free))
 
     def is_joint(self, spot):
         for cell, colour in zip(spot.cells, spot.colours):
@@ -140,7 +138,13 @@ class Naive:
         if spot.floor == 1 and self.is_joint(spot):
             self.joint_made = True
         self.spots.append(spot)
+        for cell in spot.cells:
+            self.stacks[cell].append(spot)
         return spot
+
+    def take_back(self):
+        for cell in self.spots.pop().cells:
+            self.stacks[cell].pop()
 
     # --- moves ---------------------------------------------------------------------------------
 
@@ -183,8 +187,8 @@ class Naive:
                         key = frozenset(self.field())
                         both = f"{text}+{then}"
                         found[key] = min(found.get(key, both), both)
-                        self.spots.pop()
-                self.spots.pop()
+                        self.take_back()
+                self.take_back()
         return list(found.values())
 
     def legal(self):

@@ -10,7 +10,7 @@ from minoteka.games.simino import GAME
 from minoteka.kernel import COMPILED, below, rng_from_int
 from tests.games.simino.naive import Naive
 
-ROUNDS = 6 if COMPILED else 2
+ROUNDS = 3 if COMPILED else 1
 
 CASES = [
     *((seats, {"powers": powers}) for seats in (1, 2, 3, 4) for powers in ("none", "white", "black", "both")),
@@ -45,6 +45,13 @@ def climbing(legal, rng):
 def test_agrees_with_the_naive_table(seats, options):
     for number in range(ROUNDS):
         agree(seats, options, f"naive-{number}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "options"), CASES)
+def test_agrees_for_longer(seats, options):
+    for number in range(40):
+        agree(seats, options, f"longer-{number}")
 
 
 def agree(seats, options, seed):

@@ -20,9 +20,12 @@ PLACES = len(_PAIRS)
 PLACE_CELLS = table(_PAIRS)
 PLACE_MASK = table([(1 << first) | (1 << second) for first, second in _PAIRS])
 
+PLACE_OF_BIT = table([next((i for i in range(PLACES) if (1 << i) % 61 == r), 0) for r in range(61)])
+"""The number of a single bit in a set of places: ``PLACE_OF_BIT[bit % 61]`` (2 is a primitive root of 61)."""
+
 CORNER_CELLS = (0, SIDE - 1, CELLS - SIDE, CELLS - 1)
-CORNER = table([int(any(cell in CORNER_CELLS for cell in pair)) for pair in _PAIRS])
-"""Whether a place covers a corner of the field."""
+CORNERS = sum(1 << place for place, pair in enumerate(_PAIRS) if set(pair) & set(CORNER_CELLS))
+"""The places that cover a corner of the field."""
 
 
 def _neighbours(cell: int) -> list[int]:
@@ -35,6 +38,16 @@ NEIGHBOURS = table([(_neighbours(cell) + [-1] * 4)[:4] for cell in range(CELLS)]
 """The cells beside a cell; −1 fills up at the edge of the field."""
 BESIDE = table([sum(1 << other for other in _neighbours(cell)) for cell in range(CELLS)])
 """The same as a mask."""
+
+
+def _touching(cells: list[int]) -> list[int]:
+    return [place for place, pair in enumerate(_PAIRS) if set(pair) & set(cells)]
+
+
+PLACES_ON = table([(_touching([cell]) + [-1] * 4)[:4] for cell in range(CELLS)])
+"""The places that cover a cell; −1 fills up at the edge of the field."""
+PLACES_BESIDE = table([sum(1 << place for place in _touching(_neighbours(cell))) for cell in range(CELLS)])
+"""The places that cover a neighbour of a cell."""
 
 
 def place_of(first: int, direction: str) -> int:

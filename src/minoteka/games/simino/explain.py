@@ -3,7 +3,7 @@
 from typing import Any
 
 from minoteka.core.errors import Illegal
-from minoteka.games.simino.board import CELLS, CORNER, NEIGHBOURS, is_even, name_of
+from minoteka.games.simino.board import CELLS, CORNERS, NEIGHBOURS, is_even, name_of
 from minoteka.games.simino.holes import lonely_cells
 from minoteka.games.simino.laying import fitting, joining, lay
 from minoteka.games.simino.notation import cells_of, halves_of, placements_of
@@ -86,7 +86,7 @@ def on_ground(s: State, placement: int) -> Illegal:
     """Rules 1 to 4."""
     place, laid = divmod(placement, LAID)
     tile, way = laid // 2, laid % 2
-    corner = bool(CORNER[place])
+    corner = bool((CORNERS >> place) & 1)
     if s.laid == 0:
         return Illegal("simino-first-corner", named(placement))
     shown = [hue for hue in sorted(set(HALVES[laid])) if (int(s.colours) >> hue) & 1]

@@ -3,7 +3,15 @@
 A placement is one number, ``place * LAID + laid tile``.
 """
 
-from minoteka.games.simino.board import CORNER, NEIGHBOURS, PLACE_CELLS, PLACES
+from minoteka.games.simino.board import (
+    CORNERS,
+    NEIGHBOURS,
+    PLACE_CELLS,
+    PLACE_OF_BIT,
+    PLACES,
+    PLACES_BESIDE,
+    PLACES_ON,
+)
 from minoteka.games.simino.holes import cover_cells, tileable_places, uncramped_places
 from minoteka.games.simino.options import TILEABLE
 from minoteka.games.simino.pieces import ALL, COVERING, DOUBLES, HALVES, LAID, SHOWING
@@ -13,24 +21,31 @@ PLACEMENTS = PLACES * LAID
 
 
 @kernel
+def promising(s: State) -> int:
+    """The places worth a look, as a mask: on floor one beside a tile or in a corner, and all joints upstairs."""
+    if s.laid == 0:
+        return CORNERS
+    ground = s.rim if s.joined else s.rim | CORNERS
+    return (s.open & ground) | s.joints
+
+
+@kernel
 def fitting(s: State, place: int, way: int) -> int:
     """All tiles, whoever holds them, that may lie on this place this way round, as a mask."""
-    height = s.height[PLACE_CELLS[place][0]]
-    if height != s.height[PLACE_CELLS[place][1]]:
-        return 0
-    return fitting_ground(s, place, way) if height == 0 else fitting_above(s, place, way)
+    if (s.open >> place) & 1:
+        return fitting_ground(s, place, way)
+    return fitting_above(s, place, way)
 
 
 @kernel
 def fitting_ground(s: State, place: int, way: int) -> int:
-    """Floor one, both cells free: rules 1 to 4."""
-    if not (s.open >> place) & 1:
-        return 0
+    """Rules 1 to 3, where floor one takes a tile at all (rule 4)."""
+    corner = (CORNERS >> place) & 1
     if s.laid == 0:
-        tiles = ALL if CORNER[place] else 0
+        tiles = ALL if corner else 0
     else:
         tiles = joining(s, place, way)
-        if CORNER[place] and not s.joined:
+        if corner and not s.joined:
             tiles |= ALL & ~(SHOWING[s.colours][0] | SHOWING[s.colours][1])
     return tiles & ~DOUBLES if way else tiles
 
@@ -44,18 +59,21 @@ def joining(s: State, place: int, way: int) -> int:
 
 @kernel
 def fitting_above(s: State, place: int, way: int) -> int:
-    """Rules 5 and 7: on the tops of two different tiles of one height, colour on colour or by a power."""
-    a, b = PLACE_CELLS[place][0], PLACE_CELLS[place][1]
-    if s.top[a] == s.top[b] or s.height[a] == s.floors:
+    """Rules 5 and 7: on a joint, colour on colour or by a power."""
+    if not (s.joints >> place) & 1:
         return 0
-    return COVERING[s.powers][s.shade[a]][s.shade[b]][way]
+    return COVERING[s.powers][s.shade[PLACE_CELLS[place][0]]][s.shade[PLACE_CELLS[place][1]]][way]
 
 
 @kernel
 def playable(s: State) -> int:
     """All tiles that could be laid somewhere now, as a mask."""
     tiles = 0
-    for place in range(PLACES):
+    places = promising(s)
+    while places:
+        bit = places & -places
+        places ^= bit
+        place = PLACE_OF_BIT[bit % 61]
         tiles |= fitting(s, place, 0) | fitting(s, place, 1)
     return tiles
 
@@ -73,11 +91,26 @@ def lay(s: State, placement: int) -> int:
         s.height[cell] = floor
         s.top[cell] = tile
         s.shade[cell] = HALVES[laid][half]
+    for half in range(2):
+        find_joints(s, PLACE_CELLS[place][half])
     s.where[tile] = 1 + 2 * place + way
     s.floor[tile] = floor
     s.climb += floor - 1
     s.laid += 1
     return floor
+
+
+@kernel
+def find_joints(s: State, cell: int) -> None:
+    """Rule 5: which places on this cell are joints now: two different tiles of one height, below the ceiling."""
+    for i in range(4):
+        place = PLACES_ON[cell][i]
+        if place >= 0:
+            a, b = PLACE_CELLS[place][0], PLACE_CELLS[place][1]
+            if s.height[a] == s.height[b] and s.top[a] != s.top[b] and s.height[a] != s.floors:
+                s.joints |= 1 << place
+            else:
+                s.joints &= ~(1 << place)
 
 
 @kernel
@@ -88,6 +121,7 @@ def settle_ground(s: State, place: int, tile: int, way: int) -> None:
     for half in range(2):
         cell, hue = PLACE_CELLS[place][half], 1 << HALVES[2 * tile + way][half]
         s.free &= ~(1 << cell)
+        s.rim |= PLACES_BESIDE[cell]
         s.colours |= hue
         for side in range(4):
             other = NEIGHBOURS[cell][side]

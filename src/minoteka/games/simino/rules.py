@@ -7,9 +7,9 @@ are counted in scoring.py.
 from typing import Any
 
 from minoteka.core.outcome import Outcome, best_seats
-from minoteka.games.simino.board import PLACES
+from minoteka.games.simino.board import PLACE_OF_BIT, PLACES
 from minoteka.games.simino.doubles import add_pairs
-from minoteka.games.simino.laying import PLACEMENTS, fitting, lay, playable
+from minoteka.games.simino.laying import PLACEMENTS, fitting, lay, playable, promising
 from minoteka.games.simino.options import ONE_PER_TURN, REFILL
 from minoteka.games.simino.pieces import BIT, DOUBLES, LAID, TEXTS, TILES
 from minoteka.games.simino.scoring import exchange, go_out, one_side_left, score_solitaire
@@ -98,7 +98,11 @@ def legal(s: State, out: Any) -> int:
     if s.owed > 0:
         return legal_gifts(hand, out)
     count = 0
-    for place in range(PLACES):
+    places = promising(s)
+    while places:
+        found = places & -places
+        places ^= found
+        place = PLACE_OF_BIT[found % 61]
         for way in range(2):
             tiles = fitting(s, place, way) & hand
             while tiles:

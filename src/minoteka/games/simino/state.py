@@ -19,6 +19,8 @@ RECORD = RecordType(
         ("hands", np.int64, (MAX_SEATS,)),  # the tiles of each seat; empty where they may not be known
         ("free", np.int64, ()),  # the cells of floor one that are not covered
         ("open", np.int64, ()),  # the places on floor one where a tile leaves no hole (rule 4)
+        ("rim", np.int64, ()),  # the places beside a covered cell
+        ("joints", np.int64, ()),  # the places upstairs that a tile may rest on (rule 5)
         # What seats know of each other, for guesses at hidden hands: see observe.py.
         ("known", np.int64, (MAX_SEATS, MAX_SEATS)),  # [viewer][holder]: tiles that it gave there
         ("barred", np.int64, (MAX_SEATS,)),  # tiles that would have been playable when the seat passed
