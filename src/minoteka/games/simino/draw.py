@@ -1,8 +1,11 @@
 """Simino as text for the terminal and as SVG for the docs and the rules pages; both from the view alone.
 
-A view may carry ``marks`` for figures: ``{"cells", "kind", "label", "halves"}``, kind ``good``, ``bad`` or ``hint``.
+For figures a view may carry ``marks``, ``{"cells", "kind", "label", "halves"}`` of kind ``good``, ``bad`` or ``hint``,
+and a ``rack`` of tiles to show below the field.
 """
 
+import re
+from collections.abc import Sequence
 from typing import Any
 
 Json = dict[str, Any]
@@ -32,6 +35,7 @@ CARDS = ("#f7f1e3", "#f3d3d0", "#cfd4d8", "#d8e6cf", "#e4d3ea")
 """The ground of a tile by its floor; the floor's number stands on it as well."""
 MARKS = {"good": "#1f8a4c", "bad": "#c02626", "hint": "#3b6fb5"}
 SIZE = 60
+SIZES = re.compile(r'(?:width|height)="(\d+)"')
 LIFT = (-4, -7)
 """How far a floor is shifted against the one below it: that is what makes the depth."""
 
@@ -93,9 +97,10 @@ def svg(view: Json) -> str:
     wide = view["side"] * SIZE
     margin = 26
     top = margin + 10 * max((cell["height"] for cell in view["cells"]), default=0) // 2
-    box = f"{-margin} {-top} {wide + 2 * margin - 10} {wide + top + margin}"
+    rack = view.get("rack", ())
+    below = margin + (SIZE * 2 // 3 if rack else 0)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" font-family="sans-serif">',
+        _opening(-margin, -top, wide + 2 * margin - 10, wide + top + below),
         _rect(-6, -6, wide + 12, wide + 12, 'fill="#e9dfc9" stroke="#8a7757" stroke-width="3"'),
     ]
     for cell in view["cells"]:
@@ -107,9 +112,49 @@ def svg(view: Json) -> str:
         parts.append(_label(centre, wide + 19, chr(ord("a") + i), 12, "#6d5f48"))
         parts.append(_label(-15, wide - centre + 4, str(i + 1), 12, "#6d5f48"))
     parts += [_svg_tile(tile, view["side"]) for tile in view["tiles"]]
+    for i, tile in enumerate(rack):
+        parts.append(_loose_tile(tile, i * wide / max(5, len(rack)), wide + margin + 4, 0.55))
     heights = {cell["cell"]: cell["height"] for cell in view["cells"]}
     parts += [_svg_mark(mark, heights, view["side"]) for mark in view.get("marks", ())]
     return "".join((*parts, "</svg>"))
+
+
+def _opening(left: int, top: int, wide: int, high: int) -> str:
+    """The start of a picture; its size is given too, so that it can stand inside another one."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {wide} {high}" width="{wide}" height="{high}" '
+        'role="img" font-family="sans-serif">'
+    )
+
+
+def sheet(pictures: Sequence[str], labels: Sequence[str], columns: int) -> str:
+    """Several fields in one picture, row by row, each with a label above it."""
+    sizes = [tuple(map(int, SIZES.findall(picture)[:2])) for picture in pictures]
+    above = 26 if any(labels) else 0
+    wide, high = max(w for w, _ in sizes) + 16, max(h for _, h in sizes) + above + 8
+    rows = -(-len(pictures) // columns)
+    parts = [_opening(0, 0, wide * min(columns, len(pictures)), high * rows)]
+    for i, (picture, label) in enumerate(zip(pictures, labels, strict=True)):
+        left, top = i % columns * wide, i // columns * high
+        parts.append(f'<g transform="translate({left} {top})">')
+        parts.append(_label(wide / 2, 20, label, 18, "#4a4033") if label else "")
+        parts.append(f'<g transform="translate(8 {above})">{picture}</g></g>')
+    return "".join((*parts, "</svg>"))
+
+
+def all_tiles(rows: Sequence[Sequence[str]]) -> str:
+    """Loose tiles in rows."""
+    wide = max(len(row) for row in rows) * (2 * SIZE + 12)
+    parts = [_opening(-6, -6, wide + 6, len(rows) * (SIZE + 12) + 6)]
+    for down, row in enumerate(rows):
+        parts += [_loose_tile(tile, i * (2 * SIZE + 12), down * (SIZE + 12), 1.0) for i, tile in enumerate(row)]
+    return "".join((*parts, "</svg>"))
+
+
+def _loose_tile(tile: str, left: float, top: float, scale: float) -> str:
+    """A tile that lies on no field."""
+    lying = {"cells": ["a1", "b1"], "halves": tile, "floor": 1}
+    return f'<g transform="translate({left:g} {top:g}) scale({scale})">{_svg_tile(lying, 1)}</g>'
 
 
 def _corner(cell: str, side: int) -> tuple[int, int]:
@@ -165,7 +210,7 @@ def _svg_mark(mark: Json, heights: dict[str, int], side: int) -> str:
     parts = []
     if mark.get("halves"):
         tile = {"cells": mark["cells"], "halves": mark["halves"], "floor": floor}
-        parts.append(f'<g opacity=".82">{_svg_tile(tile, side)}</g>')
+        parts.append(_svg_tile(tile, side))
     dash = "" if mark["kind"] == "good" else ' stroke-dasharray="7 4"'
     parts.append(_rect(left, top, wide, high, f'fill="none" stroke="{ink}" stroke-width="4"{dash}'))
     sign = mark.get("label") or {"good": "✓", "bad": "✗"}.get(mark["kind"], "")

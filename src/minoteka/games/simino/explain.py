@@ -7,7 +7,6 @@ from minoteka.games.simino.board import CELLS, CORNERS, NEIGHBOURS, is_even, nam
 from minoteka.games.simino.holes import lonely_cells
 from minoteka.games.simino.laying import fitting, joining, lay
 from minoteka.games.simino.notation import cells_of, halves_of, placements_of
-from minoteka.games.simino.options import TILEABLE
 from minoteka.games.simino.pieces import (
     BLACK,
     BOTH_POWERS,
@@ -101,18 +100,20 @@ def on_ground(s: State, placement: int) -> Illegal:
 
 
 def hole(s: State, placement: int) -> Illegal:
-    """Rule 4, and the cells where the hole would be."""
+    """Rule 4, and the cells where the hole would be: those cut off alone, or else where one must stay empty."""
     free = int(s.free)
     for cell in cells_of(placement):
         free &= ~(1 << cell)
-    lost = never_covered(free) if s.holes == TILEABLE else int(lonely_cells(free, free))
+    lost = int(lonely_cells(free, free)) or never_covered(free)
     return Illegal("simino-hole", [name_of(cell) for cell in range(CELLS) if (lost >> cell) & 1])
 
 
 def never_covered(free: int) -> int:
-    """The free cells that stay empty in some fullest laying of dominoes, as a mask.
+    """The free cells among which one must stay empty, as a mask.
 
-    Dominoes are laid until no more fit; an empty cell may change places with the far half of a neighbouring domino.
+    Lay as many dominoes as fit. A cell that stays empty could change places with the far half of a neighbouring domino,
+    and so on: among those cells the hole is. There is one among the even cells and one among the odd ones; the narrower
+    of the two is where people see it.
     """
     inside = [cell for cell in range(CELLS) if (free >> cell) & 1]
     beside = {cell: [int(o) for o in NEIGHBOURS[cell] if o >= 0 and (free >> int(o)) & 1] for cell in inside}
@@ -130,10 +131,13 @@ def never_covered(free: int) -> int:
     for cell in inside:
         if is_even(cell):
             find(cell, set())
-    empty = [cell for cell in inside if cell not in mate]
-    for cell in empty:  # grows while it is walked
-        empty += {mate[other] for other in beside[cell]} - set(empty)
-    return sum(1 << cell for cell in empty)
+    sides = []
+    for even in (True, False):
+        empty = [cell for cell in inside if cell not in mate and is_even(cell) == even]
+        for cell in empty:  # grows while it is walked
+            empty += {mate[other] for other in beside[cell]} - set(empty)
+        sides.append(empty)
+    return sum(1 << cell for cell in min(sides, key=len))
 
 
 def above(s: State, placement: int) -> Illegal:
