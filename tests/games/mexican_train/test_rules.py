@@ -6,6 +6,7 @@ from minoteka.core.errors import Malformed
 from minoteka.core.fairness import Chance
 from minoteka.core.position import Position
 from minoteka.games.mexican_train import GAME
+from minoteka.kernel import below, buffer, shuffle
 from tests.games.mexican_train.tables import marked, moves, play, raw, table
 
 HANDS = {2: 16, 3: 16, 4: 15, 5: 14, 6: 12, 7: 10, 8: 9}
@@ -27,6 +28,20 @@ def test_deal(top: int, seats: int, each: int) -> None:
     dealt = [tile for hand in deal["hands"] for tile in hand] + deal["reserve"]
     assert sorted(dealt) == sorted(tiles - {f"{top}-{top}"})
     assert 0 <= deal["first"] < seats
+
+
+def test_the_deal_follows_from_the_seed_as_the_docs_say() -> None:
+    chance = Chance("fair")
+    deal = Position.dealt(GAME, 3, {"set": 9}, chance).deal()
+    rng, shuffled = chance.stream("deal"), buffer(54)
+    tiles = [f"{low}-{high}" for high in range(10) for low in range(high + 1) if (low, high) != (9, 9)]
+    assert deal["first"] == below(rng, 3)
+    for i in range(54):
+        shuffled[i] = i
+    shuffle(rng, shuffled, 54)
+    order = [tiles[int(i)] for i in shuffled]
+    assert [set(hand) for hand in deal["hands"]] == [set(order[13 * seat : 13 * seat + 13]) for seat in range(3)]
+    assert deal["reserve"] == order[39:]
 
 
 def test_starting_seat_can_be_named() -> None:

@@ -66,13 +66,14 @@ def deal(s: State, rng: Rng) -> None:
             tiles[n] = tile
             n += 1
     shuffle(rng, tiles, n)
+    at = 0
     for seat in range(s.seats):
         for _ in range(hand_size(s)):
-            n -= 1
-            give(s, seat, tiles[n])
-    s.left = n
-    for i in range(n):
-        s.reserve[i] = tiles[i]
+            give(s, seat, tiles[at])
+            at += 1
+    s.left = n - at
+    for i in range(s.left):
+        s.reserve[i] = tiles[n - 1 - i]
 
 
 @kernel
