@@ -4,13 +4,19 @@ import math
 from typing import Any
 
 from minoteka.games.trimino.options import CLASSIC
-from minoteka.games.trimino.pieces import LAID, WORTH, worth_of
+from minoteka.games.trimino.pieces import LAID, WORTH, count_of, worth_of
 from minoteka.games.trimino.placing import fitting
 from minoteka.games.trimino.rules import OUT, SKIP
 from minoteka.kernel import State, kernel
 
-WEIGHTS = (0.35, 0.02, 0.12, 0.03)
-"""Against: per tile in hand, per point of worth in hand. For: per tile that fits now, per point credited."""
+FEATURES = 5
+WEIGHTS = (
+    *(0.35, 0.02, 0.12, 0.3, 0.0),
+    *(0.35, 0.0, 0.12, 0.3, 0.03),
+    *(0.35, 0.02, 0.12, 0.3, 0.03),
+)
+"""For each ruleset, against a seat: per tile in hand, per point of worth in hand; for it: per tile that fits now;
+against it: nothing that fits; for it: per point on its account."""
 SHARE = 0.9
 """What winning the round counts in a result; the rest is the margin, which matches add up."""
 MARGIN = 40.0
@@ -25,20 +31,21 @@ def evaluate(s: State, weights: Any, out: Any) -> None:
     fits = fitting(s)
     total = 0.0
     for seat in range(s.seats):
-        hand = s.hands[seat]
-        usable = 0
-        tiles = hand & fits
-        while tiles:
-            usable += 1
-            tiles &= tiles - 1
-        promise = weights[2] * usable - weights[0] * s.held[seat]
-        if s.ruleset == CLASSIC:
-            promise -= weights[1] * worth_of(hand)
-        promise += weights[3] * s.points[seat]
-        out[seat] = math.exp(max(-30.0, min(30.0, promise)))
+        out[seat] = math.exp(max(-30.0, min(30.0, promise(s, seat, fits, weights))))
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
+
+
+@kernel
+def promise(s: State, seat: int, fits: int, weights: Any) -> float:
+    """How a seat stands: few and light tiles, some of them ready to lie, and points on its account."""
+    usable = count_of(s.hands[seat] & fits)
+    base = FEATURES * s.ruleset
+    value = weights[base + 2] * usable - weights[base] * s.held[seat] - weights[base + 1] * worth_of(s.hands[seat])
+    if usable == 0:
+        value -= weights[base + 3]
+    return value + weights[base + 4] * s.points[seat]
 
 
 @kernel

@@ -83,6 +83,16 @@ def lowest(tiles: int) -> int:
 
 
 @kernel
+def count_of(tiles: int) -> int:
+    """How many tiles a set holds."""
+    count = 0
+    while tiles:
+        count += 1
+        tiles &= tiles - 1
+    return count
+
+
+@kernel
 def worth_of(tiles: int) -> int:
     """The sum of all values on the tiles of a set."""
     total = 0
