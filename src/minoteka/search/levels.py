@@ -6,7 +6,7 @@ they look. Iterations, not seconds, are the budget, so that the same observation
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 from minoteka.core.game import Game
 from minoteka.core.position import Observation
@@ -37,6 +37,10 @@ class Level:
     def iterations(self, game: Game) -> int:
         """The budget of one move."""
         return max(16, int(self.seconds * game.search.get("pace", PACE)))
+
+    def scaled(self, factor: float) -> "Level":
+        """The same level with another budget, for contests that must fit the time."""
+        return replace(self, seconds=self.seconds * factor)
 
     def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Choice:
         """Think, then choose as strictly as the level does."""

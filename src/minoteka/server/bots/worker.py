@@ -17,7 +17,6 @@ from minoteka.core.position import Observation
 from minoteka.search.bot import Bot, Stop
 from minoteka.server.bots.thoughts import Answer, Option, Question
 
-
 _ready: set[tuple[str, str]] = set()
 
 

@@ -103,7 +103,9 @@ async def _chosen(room: Room, seat: int, bot: str, seen: Observation) -> str:
 async def advise(room: Room, seat: int) -> Answer:
     """A hint for a seat, from its own observation."""
     try:
-        return await room.hall.brains.think(room.table.row.id, question(room, seat, first_known((room.hall.settings.hint_bot, "greedy"))))
+        return await room.hall.brains.think(
+            room.table.row.id, question(room, seat, first_known((room.hall.settings.hint_bot, "greedy")))
+        )
     except Full as error:
         raise NotYours("busy") from error
     except BotFailed as error:

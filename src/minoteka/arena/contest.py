@@ -1,0 +1,103 @@
+"""One contest: bots at a table, the same deals replayed with seats exchanged, so that luck of the draw cancels out."""
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from minoteka import catalog
+from minoteka.core.fairness import Chance
+from minoteka.core.match import Match
+from minoteka.search.bot import Bot
+
+LONGEST = 100_000
+"""More plies than any match of ours can have: a contest never hangs."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is played: everything that decides the results is in here."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seed: str = "arena"
+    budget: float = 1.0
+
+    def rounds(self, deals: int) -> Iterator[tuple[int, int]]:
+        """Every (deal, rotation): each deal is played once for each way to seat the bots in turn."""
+        for deal in range(deals):
+            for turn in range(len(self.bots)):
+                yield deal, turn
+
+    def seating(self, turn: int) -> tuple[str, ...]:
+        """Who sits where: the bots in turn around the table, moved on by ``turn``."""
+        return tuple(self.bots[(seat + turn) % len(self.bots)] for seat in range(self.seats))
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of a contest."""
+
+    deal: int
+    turn: int
+    seating: tuple[str, ...]
+    scores: tuple[float, ...]
+    winners: tuple[int, ...]
+    plies: int
+    seconds: tuple[float, ...]  # thinking time per seat
+    moves: tuple[int, ...]  # decisions per seat (forced moves aside)
+    iterations: tuple[int, ...]
+
+    def share(self, bot: str) -> float:
+        """The bot's part of the win: shared wins are split."""
+        return sum(1 for seat in self.winners if self.seating[seat] == bot) / max(1, len(self.winners))
+
+    def as_json(self) -> dict[str, Any]:
+        """As a line of the results file."""
+        return asdict(self)
+
+    @staticmethod
+    def from_json(value: Mapping[str, Any]) -> "Played":
+        """A line of the results file read back."""
+        parts: dict[str, Any] = {name: tuple(part) if isinstance(part, list) else part for name, part in value.items()}
+        return Played(**parts)
+
+
+def bot_of(name: str, budget: float) -> Bot:
+    """A bot of the catalog, its budget scaled where it has one."""
+    bot = catalog.bot(name)
+    scaled = getattr(bot, "scaled", None)
+    return scaled(budget) if scaled is not None and budget != 1.0 else bot
+
+
+def play(contest: Contest, deal: int, turn: int) -> Played:
+    """Play one game; the same arguments give the same game (times aside)."""
+    game = catalog.game(contest.game)
+    seating = contest.seating(turn)
+    brains = [bot_of(name, contest.budget) for name in seating]
+    match = Match.start(game, contest.seats, contest.options, Chance(f"{contest.seed}/{deal}"))
+    seconds, moves, iterations = ([0.0] * contest.seats, [0] * contest.seats, [0] * contest.seats)
+    plies = 0
+    while not match.is_over and plies < LONGEST:
+        position = match.position
+        seat = position.to_act
+        legal = position.legal_moves()
+        if len(legal) == 1:
+            match = match.play(legal[0])
+        else:
+            began = time.perf_counter()
+            choice = brains[seat].choose(position.observe(seat), deal * 1_000_003 + plies)
+            seconds[seat] += time.perf_counter() - began
+            moves[seat] += 1
+            iterations[seat] += choice.iterations
+            match = match.play(choice.move)
+        plies += 1
+    end = match.standing()
+    return Played(deal, turn, seating, end.scores, end.winners, plies, tuple(seconds), tuple(moves), tuple(iterations))
+
+
+def play_many(contest: Contest, rounds: Sequence[tuple[int, int]]) -> list[Played]:
+    """Several games in one process."""
+    return [play(contest, deal, turn) for deal, turn in rounds]

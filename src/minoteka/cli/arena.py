@@ -1,0 +1,77 @@
+"""``minoteka arena``: bots against bots on duplicate deals, with a running result."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from minoteka import catalog
+from minoteka.arena.contest import Contest, Played
+from minoteka.arena.run import run
+from minoteka.arena.stats import by_deal, decided, interval, summary
+from minoteka.cli.terminal import OptionList, Seed, console, read_options, say
+from minoteka.core.errors import Malformed
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    bots: Annotated[list[str], typer.Argument(help="Two or more bots.")],
+    option: OptionList = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play; by default as many as bots.")] = None,
+    games: Annotated[int, typer.Option("--games", min=2, help="How many games (whole deals).")] = 100,
+    budget: Annotated[float, typer.Option("--budget", min=0.0001, help="Scale all thinking by this factor.")] = 1.0,
+    seed: Seed = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes.")] = 1,
+    claim: Annotated[
+        float | None, typer.Option("--claim", help="Stop when it is clear if the first wins more.")
+    ] = None,
+    output: Annotated[Path | None, typer.Option("--json", help="Write games here; run again to go on.")] = None,
+) -> None:
+    """Let bots play each other; the same deals are replayed with seats exchanged."""
+    played = catalog.game(game)
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise Malformed("arena-bots")
+    for bot in bots:
+        catalog.bot(bot)
+    count = seats or max(len(bots), min(n for n in played.seats if n > 1))
+    if count % len(bots):
+        raise Malformed("arena-seats", seats=count, bots=len(bots))
+    options = played.settle(count, read_options(option))
+    contest = Contest(game, tuple(bots), count, options, seed or "arena", budget)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(game, total=games)
+
+        def watch(results: list[Played]) -> bool:
+            rate, low, high = interval(by_deal(results, bots[0]))
+            progress.update(task, completed=len(results), description=f"{bots[0]} {rate:.0%} ({low:.0%}–{high:.0%})")
+            return claim is not None and decided(results, bots[0], claim) is not None
+
+        results = run(contest, games, jobs, watch, output)  # type: ignore[arg-type]
+    show(results)
+    if claim is not None:
+        verdict = decided(results, bots[0], claim)
+        key = "arena-open" if verdict is None else "arena-more" if verdict else "arena-less"
+        console.print(say(key, bot=bots[0], claim=f"{claim:.0%}"))
+    if output:
+        lines = json.dumps({"summary": [asdict(line) for line in summary(results)]})
+        with output.open("a", encoding="utf-8") as file:
+            file.write(lines + "\n")
+
+
+def show(results: list[Played]) -> None:
+    """The table of a contest."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for title in ("bot", "wins", "95 %", "even", "points", "ms/move", "iterations/s", "rating"):
+        table.add_column(title, justify="left" if title == "bot" else "right")
+    for line in summary(results):
+        table.add_row(
+            line.bot, f"{line.rate:.1%}", f"{line.low:.1%}–{line.high:.1%}", f"{line.even:.0%}", f"{line.points:.2f}",
+            f"{line.milliseconds:.1f}", f"{line.speed:,.0f}", f"{line.rating:.1f} ± {line.uncertainty:.1f}",
+        )  # fmt: skip
+    console.print(table)
+    console.print(say("arena-games", games=len(results)))

@@ -1,0 +1,95 @@
+"""Bots: reproducible, legal, stoppable, blind to what their seat cannot see."""
+
+import pytest
+
+from minoteka import catalog
+from minoteka.core.fairness import Chance
+from minoteka.core.match import Match
+from minoteka.kernel import COMPILED, rng_from_int
+from minoteka.search import mcts
+from minoteka.search.bot import Stop
+from minoteka.search.levels import LEVELS, settings_of
+
+GAMES = list(catalog.GAMES)
+
+
+def opening(name, plies=6):
+    """A position a few moves into a game, with a real choice."""
+    game = catalog.game(name)
+    match = Match.start(game, max(2, game.seats[0]), {}, Chance("levels"))
+    n = 0
+    while n < plies or len(match.position.legal_moves()) < 2:
+        legal = match.position.legal_moves()
+        match = match.play(legal[len(legal) // 2])
+        n += 1
+    return match.position
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_thinking_is_reproducible_and_legal(name):
+    position = opening(name)
+    seen = position.observe(position.to_act)
+    few = 60 if COMPILED else 6
+    first = mcts.think(seen, settings_of(seen.game), few, 7)
+    again = mcts.think(seen, settings_of(seen.game), few, 7)
+    assert first == again
+    assert first.move in position.legal_moves()
+    assert sum(candidate.visits for candidate in first.candidates) == few
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_choice_depends_on_the_observation_alone(name):
+    position = opening(name)
+    seen = position.observe(position.to_act)
+    other = seen.complete(rng_from_int(5)).observe(position.to_act)
+    level = LEVELS[0]
+    assert level.choose(seen, 3).move == level.choose(other, 3).move
+
+
+def test_a_raised_flag_stops_the_search():
+    position = opening("riomino", 2)
+    stop = Stop()
+    stop.set()
+    seen = position.observe(position.to_act)
+    assert mcts.think(seen, settings_of(seen.game), 10**6, 1, stop).iterations == mcts.LEAST
+
+
+@pytest.mark.compiled_only
+def test_two_trees_are_reproducible_too():
+    position = opening("riomino", 2)
+    seen = position.observe(position.to_act)
+    choices = [mcts.think(seen, settings_of(seen.game), 400, 1, threads=2) for _ in range(2)]
+    assert choices[0] == choices[1]
+    assert choices[0].iterations == 400
+
+
+def test_the_tree_is_bounded():
+    position = opening("riomino", 2)
+    seen = position.observe(position.to_act)
+    small = mcts.Settings(nodes=64)
+    assert mcts.think(seen, small, 300, 1).move in position.legal_moves()
+
+
+@pytest.mark.compiled_only
+def test_a_search_finds_a_win_in_one():
+    """Riomino: at the last choices of a game, medium never misses a move that ends it in its favour."""
+    found = 0
+    for seed in range(40):
+        game = catalog.game("riomino")
+        match = Match.start(game, 2, {}, Chance(f"win-{seed}"))
+        while not match.is_over:
+            position = match.position
+            seat = position.to_act
+            wins = {m for m in position.legal_moves() if position.play(m).is_over}
+            if wins and len(position.legal_moves()) > len(wins):
+                choice = mcts.think(position.observe(seat), settings_of(game), 500, 1)
+                assert choice.move in wins
+                found += 1
+            match = match.play(position.legal_moves()[0])
+    assert found > 3
+
+
+def test_lower_levels_stay_sensible():
+    for level in LEVELS:
+        assert level.slack <= 0.25
+    assert [level.seconds for level in LEVELS] == sorted(level.seconds for level in LEVELS)
