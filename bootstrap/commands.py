@@ -10,8 +10,8 @@ from bootstrap.console import FAILED, SetupError, ToolError, say
 from bootstrap.environment import PYTHON, ROOT, prepare
 from bootstrap.start import start, warm
 
-# What `python3 run.py` starts once everything is in place; ("serve", "--open") builds and shows the page.
-MAIN_JOB = ("play",)
+# What `python3 run.py` starts once everything is in place: the page, opened in the browser.
+MAIN_JOB = ("serve", "--open")
 
 HELP = """\
 Minoteka: tile-laying games by their exact rules.
