@@ -61,6 +61,17 @@ def test_equal_pieces_are_interchangeable(problem, wanted):
     assert cover.count().number == len(expected)
 
 
+@settings(max_examples=150, deadline=None)
+@given(problems(), st.integers(1, 3))
+def test_a_supply_that_need_not_be_used_up(problem, at_most):
+    items, drawn = problem
+    options = sorted({(*option, items) for option in drawn})
+    expected = set().union(*(brute_force(items + 1, options, [1] * items + [n]) for n in range(1, at_most + 1)))
+    cover = ExactCover(items + 1, options, {items: at_most}, use_all=False)
+    assert set(cover.solutions()) == expected
+    assert cover.count().number == len(expected)
+
+
 def test_many_words_of_items():
     options = [[i, i + 1] for i in range(199)]
     cover = ExactCover(200, options)

@@ -21,11 +21,16 @@ FIRST_SLICE, FIRST_MEMO_BITS = 5_000, 9
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a search is: the share of the tree behind it (an estimate), steps made, solutions found."""
+    """How far a search is: the share of the tree behind it (an estimate), steps made, solutions found.
+
+    ``forced`` counts positions where some item had one option left, ``choices`` the options in all other positions.
+    """
 
     share: float
     steps: int
     found: int
+    forced: int
+    choices: int
 
 
 @dataclass(frozen=True)
@@ -45,7 +50,6 @@ class Search:
         depth = cover.longest + 1
         self._live = buffer((cover.options + 1) * (depth + 1))
         self._memo = buffer((cover.words + 2) << FIRST_MEMO_BITS)
-        self._big_memo_bits = cover.memo_bits
         self._out = buffer(room * (depth + 1))
         header, length = machine.lay_out(cover.options, cover.words, cover.items, depth, FIRST_MEMO_BITS)
         self._tape = tape = buffer(length)
@@ -55,8 +59,8 @@ class Search:
         tape[machine.ROOM] = room
         tape[machine.OUT_ROW] = depth + 1
         for start, values in (
-            (machine.OPEN, _words(range(cover.items), cover.words)),
-            (int(tape[machine.SEVERAL]), _words(cover.several, cover.words)),
+            (machine.OPEN, _words(cover.wanted, cover.words)),
+            (int(tape[machine.SEVERAL]), _words((i for i, n in enumerate(cover.stock) if n > 1), cover.words)),
             (int(tape[machine.STOCK]), cover.stock),
             (int(tape[machine.RADIX]), cover.radix),
         ):
@@ -68,9 +72,9 @@ class Search:
         """Search ``steps`` steps further; whether it may go on (it paused, or its room for solutions is full)."""
         if self._tape[machine.STEPS] == 0:
             steps = min(steps, FIRST_SLICE)
-        elif self._tape[machine.MEMO_BITS] < self._big_memo_bits:
-            self._tape[machine.MEMO_BITS] = self._big_memo_bits
-            self._memo = buffer((int(self._tape[machine.WORDS]) + 2) << self._big_memo_bits)
+        elif self._tape[machine.MEMO_BITS] < MEMO_BITS:
+            self._tape[machine.MEMO_BITS] = MEMO_BITS
+            self._memo = buffer((int(self._tape[machine.WORDS]) + 2) << MEMO_BITS)
         self._tape[machine.BUDGET] = steps
         self._tape[machine.ROWS] = 0
         self._status = machine.advance(self._tape, self._masks, self._live, self._memo, self._out, self._stop)
@@ -96,7 +100,8 @@ class Search:
             width = int(tape[frame + machine.WIDTH])
             share += part * max(0, int(tape[frame + machine.TRIED]) - 1) / width
             part /= width
-        return Progress(1.0 if self.complete else share, int(tape[machine.STEPS]), self.found)
+        counters = (int(tape[field]) for field in (machine.STEPS, machine.FOUND, machine.FORCED, machine.CHOICES))
+        return Progress(1.0 if self.complete else share, *counters)
 
     def rows(self) -> list[Solution]:
         """The solutions that the last run wrote down."""
@@ -109,7 +114,8 @@ class ExactCover:
     """A cover problem: ``items`` numbered from 0, ``options`` as lists of the items they cover.
 
     ``supply`` names items that are wanted several times (equal pieces): solutions that differ only in which of the
-    equal ones lies where are one solution. Every option has an item that is wanted once, and at most one supplied.
+    equal ones lies where are one solution. Every option has at most one supplied item, and another that is not. With
+    ``use_all=False`` the supply need not be used up.
     """
 
     def __init__(
@@ -117,28 +123,28 @@ class ExactCover:
         items: int,
         options: Sequence[Sequence[int]],
         supply: Mapping[int, int] | None = None,
-        memo_bits: int = MEMO_BITS,
+        use_all: bool = True,
     ) -> None:
         matrix = np.zeros((len(options), items), np.bool_)
         for number, option in enumerate(options):
             if len(set(option)) != len(option) or not all(0 <= item < items for item in option):
                 raise ValueError(f"option {number} repeats an item or names one that is not there: {option}")
             matrix[number, option] = True
-        self._set_up(matrix, supply or {}, memo_bits)
+        self._set_up(matrix, supply or {}, use_all)
 
     @classmethod
     def of_matrix(cls, matrix: Any) -> "ExactCover":
         """The problem of a matrix with a row for each option and a column for each item, true where it covers it."""
         cover = cls.__new__(cls)
-        cover._set_up(matrix, {}, MEMO_BITS)
+        cover._set_up(matrix, {}, True)
         return cover
 
-    def _set_up(self, matrix: Any, supply: Mapping[int, int], memo_bits: int) -> None:
+    def _set_up(self, matrix: Any, supply: Mapping[int, int], use_all: bool) -> None:
         self.options, self.items = matrix.shape
         self.words = max(1, -(-self.items // machine.WORD_BITS))
-        self.memo_bits = memo_bits
         self.stock = [supply.get(item, 1) for item in range(self.items)]
-        self.several = [item for item, wanted in enumerate(self.stock) if wanted > 1]
+        self.supplied = sorted(item for item, wanted in supply.items() if wanted > 1 or not use_all)
+        self.wanted = sorted(set(range(self.items)) - (set() if use_all else set(self.supplied)))
         lengths = np.count_nonzero(matrix, axis=1)
         if not lengths.all():
             raise ValueError(f"option {lengths.argmin()} has no items")
@@ -158,8 +164,8 @@ class ExactCover:
     def _supplied(self, matrix: Any, lengths: Any) -> Any:
         """The supplied item of each option, −1 if it has none."""
         supplied = np.full(self.options + 1, -1)
-        option, which = np.nonzero(matrix[:, self.several])
-        supplied[option] = np.asarray(self.several, np.int64)[which]
+        option, which = np.nonzero(matrix[:, self.supplied])
+        supplied[option] = np.asarray(self.supplied, np.int64)[which]
         taken = np.bincount(option, minlength=self.options)
         if (bad := (taken > 1) | (taken == lengths)).any():
             raise ValueError(f"option {bad.argmax()} takes several supplied items, or nothing else")
@@ -168,10 +174,9 @@ class ExactCover:
     def _radix(self) -> list[int]:
         """Weights that make one number of the supply left: positions are told apart by it."""
         radix, weight = [0] * self.items, 1
-        for item, wanted in enumerate(self.stock):
-            if wanted > 1:
-                radix[item] = weight
-                weight *= wanted + 1
+        for item in self.supplied:
+            radix[item] = weight
+            weight *= self.stock[item] + 1
         if weight >= machine.MOST:
             raise ValueError("too many supplied items")
         return radix

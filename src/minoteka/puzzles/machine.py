@@ -29,7 +29,7 @@ MOST = 1 << 61
 
 # The header of the tape: the problem's sizes, where its parts begin, how the search stands.
 OPTIONS, WORDS, MEMO_BITS, FRAME, BLOCKED, COUNTS, SEVERAL, STOCK, RADIX, FRAMES = range(10)
-DEPTH, STEPS, FOUND, BUDGET, LIMIT, LISTING, ROOM, OUT_ROW, ROWS, OPEN = range(10, 20)
+DEPTH, STEPS, FOUND, BUDGET, LIMIT, LISTING, ROOM, OUT_ROW, ROWS, FORCED, CHOICES, OPEN = range(10, 22)
 # A frame of the stack; the open items follow, a word each.
 START, END, NEXT, WORD, BIT, COUNT, TAKEN, WIDTH, TRIED, SUPPLY, LEFT = range(11)
 # Why ``advance`` came back.
@@ -177,6 +177,10 @@ def _take(tape: Ints, masks: Ints, frame: int, option: int) -> int:
 def _enter(tape: Ints, frame: int, start: int, end: int, width: int, supply_key: int) -> None:
     """Open a frame for the position in hand, whose live options are listed from ``start`` to ``end``."""
     tape[DEPTH] += 1
+    if width == 1:
+        tape[FORCED] += 1
+    else:
+        tape[CHOICES] += width
     tape[frame + START] = start
     tape[frame + END] = end
     tape[frame + NEXT] = start

@@ -26,14 +26,15 @@ Cover = tuple[Placement, ...]
 
 
 class Tiling:
-    """All ways to cover ``cells`` with ``supply[number]`` pieces of each number; all of them must be used.
+    """All ways to cover ``cells`` with ``supply[number]`` pieces of each number, using all of them unless told.
 
     Equal pieces are interchangeable: solutions that differ only in their colours are one solution.
     """
 
-    def __init__(self, cells: Iterable[Cell], supply: Mapping[int, int], shapes: Shapes) -> None:
+    def __init__(self, cells: Iterable[Cell], supply: Mapping[int, int], shapes: Shapes, use_all: bool = True) -> None:
         self.cells: Shape = tuple(sorted(set(cells)))
         self.supply = {number: wanted for number, wanted in sorted(supply.items()) if wanted}
+        self.use_all = use_all
         self.placements = [p for number in self.supply for p in placements(self.cells, number, shapes[number])]
 
     @cached_property
@@ -42,7 +43,8 @@ class Tiling:
         item = {cell: i for i, cell in enumerate(self.cells)}
         kind = {number: len(item) + i for i, number in enumerate(self.supply)}
         options = [[*(item[cell] for cell in p.cells), kind[p.number]] for p in self.placements]
-        return ExactCover(len(item) + len(kind), options, {kind[n]: wanted for n, wanted in self.supply.items()})
+        supply = {kind[number]: wanted for number, wanted in self.supply.items()}
+        return ExactCover(len(item) + len(kind), options, supply, self.use_all)
 
     @cached_property
     def images(self) -> Any:
