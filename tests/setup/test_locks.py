@@ -25,6 +25,10 @@ def names(lock):
     return {name for name, _ in pins(lock)}
 
 
+def versions(lock):
+    return {(name, version) for (name, _), version in pins(lock).items()}
+
+
 def canonical(requirement):
     return re.sub(r"[-_.]+", "-", re.split(r"[\[<>=!~; ]", requirement)[0]).lower()
 
@@ -59,8 +63,7 @@ def test_playing_installs_no_tool_of_developers():
 
 @pytest.mark.parametrize("lock", [LOCKS["runtime"], INSTALLER_LOCK, NODE_LOCK], ids=lambda lock: lock.name)
 def test_small_locks_agree_with_the_large_one(lock):
-    large = pins(LOCKS["dev"])
-    assert {pin: version for pin, version in pins(lock).items() if large.get(pin) != version} == {}
+    assert versions(lock) <= versions(LOCKS["dev"])
 
 
 def test_the_pages_lock_names_no_address():
