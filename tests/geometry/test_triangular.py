@@ -61,9 +61,7 @@ def test_the_symmetries_form_a_group_of_twelve() -> None:
 
 
 @given(cells, symmetries, symmetries)
-def test_composing_is_doing_one_after_the_other(
-    cell: tri.Cell, first: tri.Matrix, second: tri.Matrix
-) -> None:
+def test_composing_is_doing_one_after_the_other(cell: tri.Cell, first: tri.Matrix, second: tri.Matrix) -> None:
     once = tri.moved_cell(second, tri.moved_cell(first, cell))
     assert once == tri.moved_cell(tri.compose(second, first), cell)
 
