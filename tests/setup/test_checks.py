@@ -56,3 +56,21 @@ def test_every_check_of_the_house_is_there():
     commands = [" ".join(check.command) for check in checks.static_checks()]
     for tool in ("ruff check", "ruff format --check", "mypy", "lint-imports"):
         assert any(tool in command for command in commands)
+
+
+def test_the_browser_is_installed_where_that_is_allowed(monkeypatch, tmp_path):
+    log = tmp_path / "log"
+    apt = tmp_path / "apt-get"
+    apt.write_text(
+        f'#!/bin/sh\necho "$@" >> {log}\n[ "$2" = install ] && : > {tmp_path}/chromium\n'
+        f"/bin/chmod +x {tmp_path}/chromium 2>/dev/null; exit 0\n"
+    )
+    apt.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("MINOTEKA_CHROMIUM", raising=False)
+    monkeypatch.setattr(checks.os, "geteuid", lambda: 1000)
+    assert not checks.get_browser().ok and not log.exists()
+    monkeypatch.setattr(checks.os, "geteuid", lambda: 0)
+    assert checks.get_browser().ok
+    assert log.read_text() == "-q update\n-q install -y --no-install-recommends chromium\n"
+    assert checks.browser_env() == {"MINOTEKA_CHROMIUM": str(tmp_path / "chromium")}
