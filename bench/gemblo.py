@@ -80,7 +80,11 @@ def interpreted() -> dict[str, dict[str, float]]:
     """The same rates of the interpreted kernels, measured in a process of their own."""
     environment = {**os.environ, "MINOTEKA_KERNEL": "python"}
     run = subprocess.run(
-        [sys.executable, "-m", "bench.gemblo", "--rates"], env=environment, stdout=subprocess.PIPE, check=True, text=True
+        [sys.executable, "-m", "bench.gemblo", "--rates"],
+        env=environment,
+        stdout=subprocess.PIPE,
+        check=True,
+        text=True,
     )
     return dict(json.loads(run.stdout))
 

@@ -10,6 +10,11 @@ def lowest_bit(x: int) -> int:
     return (x & -x).bit_length() - 1
 
 
+def highest_bit(x: int) -> int:
+    """The number of the highest bit that is set; ``x`` must be above 0."""
+    return x.bit_length() - 1
+
+
 def count_bits(x: int) -> int:
     """How many bits are set."""
     return x.bit_count()
@@ -28,6 +33,13 @@ if COMPILED:
         return types.int64(types.int64), generate
 
     @intrinsic
+    def _ctlz(typing_context: Any, x: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(types.int64), generate
+
+    @intrinsic
     def _ctpop(typing_context: Any, x: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return builder.ctpop(arguments[0])
@@ -40,6 +52,13 @@ if COMPILED:
             return _cttz(x)  # type: ignore[call-arg]  # the compiler adds the first argument
 
         return lowest
+
+    @overload(highest_bit, inline="always")
+    def _highest_bit(x: Any) -> Any:
+        def highest(x: Any) -> Any:
+            return 63 - _ctlz(x)
+
+        return highest
 
     @overload(count_bits, inline="always")
     def _count_bits(x: Any) -> Any:

@@ -85,6 +85,8 @@ _COUNTS = [[[_NUMBERS[i] for i in patterns].count(number) for number in PIECES] 
 _ENDS = list(accumulate(map(len, _LISTS)))
 RING_COUNT = table(_COUNTS)
 """How many patterns of each piece a ring's list has."""
+PIECE_CHANCES = table(list(zip(*_COUNTS, strict=True)))
+"""The same, by piece and then by ring."""
 RING_START = table(
     [list(accumulate(counts, initial=end - sum(counts))) for end, counts in zip(_ENDS, _COUNTS, strict=True)]
 )

@@ -13,6 +13,7 @@ from minoteka.games.gemblo.patterns import (
     CODE_COLUMN,
     PASS,
     PIECE,
+    PIECE_CHANCES,
     RING_COUNT,
     RING_MASK,
     RING_MOVE,
@@ -32,7 +33,7 @@ from minoteka.games.gemblo.placing import (
 )
 from minoteka.games.gemblo.rules import is_over
 from minoteka.kernel import State, below, kernel, zeros
-from minoteka.kernel.bits import lowest_bit
+from minoteka.kernel.bits import highest_bit, lowest_bit
 from minoteka.kernel.random import Rng
 
 # Scratch memory: for up to 463 link cells their running totals, windows, places and rings; then, for every colour
@@ -40,7 +41,7 @@ from minoteka.kernel.random import Rng
 TOTALS, WINDOWS, PLACES, ROOMS, CHANCES = 0, 512, 1024, 1536, 2048
 LISTED = CHANCES + COLOURS * RINGS
 SCRATCH = LISTED + 512
-TRIES = 32
+TRIES = 12
 """How many pairs are drawn before everything is counted: about what the count costs."""
 
 
@@ -49,11 +50,11 @@ def count_chances(s: State, scratch: Any) -> None:
     """For every colour and ring: how many patterns of the pieces left could fit."""
     for colour in range(s.colours):
         for ring in range(RINGS):
-            chances = 0
-            for piece in range(KINDS):
-                if (s.left[colour] >> piece) & 1:
-                    chances += RING_COUNT[ring][piece]
-            scratch[CHANCES + colour * RINGS + ring] = chances
+            scratch[CHANCES + colour * RINGS + ring] = 0
+        for piece in range(KINDS):
+            if (s.left[colour] >> piece) & 1:
+                for ring in range(RINGS):
+                    scratch[CHANCES + colour * RINGS + ring] += PIECE_CHANCES[piece][ring]
 
 
 @kernel
@@ -123,11 +124,11 @@ def draw(s: State, colour: int, rng: Rng, scratch: Any) -> int:
         number -= before(scratch, link)
         ring = scratch[ROOMS + link]
         pieces = left
-        piece = lowest_bit(pieces)
+        piece = highest_bit(pieces)  # the large pieces have most of the patterns
         while number >= RING_COUNT[ring][piece]:
             number -= RING_COUNT[ring][piece]
-            pieces &= pieces - 1
-            piece = lowest_bit(pieces)
+            pieces ^= 1 << piece
+            piece = highest_bit(pieces)
         pattern = RING_START[ring][piece] + number
         if not RING_MASK[pattern] & scratch[WINDOWS + link]:
             return scratch[PLACES + link] + RING_MOVE[pattern]
@@ -139,7 +140,7 @@ def lay(s: State, colour: int, move: int, scratch: Any) -> None:
     """Lay a piece; its patterns are no chances any more."""
     piece = PIECE[move % CODE_COLUMN] - 1
     for ring in range(RINGS):
-        scratch[CHANCES + colour * RINGS + ring] -= RING_COUNT[ring][piece]
+        scratch[CHANCES + colour * RINGS + ring] -= PIECE_CHANCES[piece][ring]
     put(s, colour, move)
 
 
