@@ -1,13 +1,14 @@
 """The list of games and bots: plain imports, nothing registers itself."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
+from functools import partial
 from typing import TypeVar
 
 from minoteka.core.errors import Malformed
-from minoteka.core.game import Game
+from minoteka.core.game import Game, Kernels
 from minoteka.games import gemblo, mexican_train, riomino, simino, trimino
-from minoteka.search import greedy, levels, uniform
+from minoteka.search import analysis, greedy, levels, mcts, uniform
 from minoteka.search.bot import Bot
 
 GAMES: Mapping[str, Game] = {
@@ -18,6 +19,9 @@ LEVELS: Mapping[str, Bot] = {b.name: b for b in levels.LEVELS}
 """The bots that people meet, weakest first."""
 
 BOTS: Mapping[str, Bot] = {b.name: b for b in (uniform.BOT, greedy.BOT, *levels.LEVELS)}
+
+analyse = analysis.analyse
+"""The judge of finished games."""
 
 T = TypeVar("T")
 
@@ -37,3 +41,9 @@ def game(name: str) -> Game:
 def bot(name: str) -> Bot:
     """The bot of this name; the error names the closest one."""
     return _find("bot", name, BOTS)
+
+
+def preparations(game: Game) -> list[Callable[[], object]]:
+    """What compiles a game: its kernels one by one, then the search for it."""
+    kernels = [partial(getattr, game.kernels, name) for name in Kernels.NAMES]
+    return [*kernels, partial(mcts.driver, game)]

@@ -8,10 +8,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from minoteka import catalog
 from minoteka.cli.terminal import console, say
-from minoteka.core.game import Kernels
-from minoteka.search import mcts
-
-DRIVER = "search"
 
 
 def warm(
@@ -22,7 +18,7 @@ def warm(
     """Prepare the first game (it is wanted soonest), or the others."""
     chosen = list(catalog.GAMES.values())
     games = chosen if every else chosen[1:] if rest else chosen[:1]
-    steps = [(game, name) for game in games for name in (*Kernels.NAMES, DRIVER)]
+    steps = [(game, step) for game in games for step in catalog.preparations(game)]
     began = monotonic()
     columns = (
         TextColumn(say("warm-title")),
@@ -32,12 +28,9 @@ def warm(
     )
     with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
         task = progress.add_task("", total=len(steps))
-        for game, name in steps:
+        for game, step in steps:
             progress.update(task, description=f"{game.name}")
-            if name == DRIVER:
-                mcts.driver(game)
-            else:
-                getattr(game.kernels, name)
+            step()
             progress.advance(task)
     if not quiet:
         console.print(say("warm-done", seconds=f"{monotonic() - began:.1f}"))

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from minoteka.core.game import Game
-from minoteka.core.position import Observation
+from minoteka.core.position import Observation, Position
 from minoteka.kernel import COMPILED, assign, below, buffer, floats, kernel, rng_from_int, typed, uniform32
 from minoteka.search.bot import Candidate, Choice, Stop
 from minoteka.search.tree import (
@@ -151,9 +151,9 @@ def search(
     complete: Any, to_act: Any, legal: Any, apply: Any, is_over: Any, evaluate: Any, priors: Any,
     root: Any, seat: int, seats: int, hides: int, states: Any,
     links: Any, sums: Any, slots: Any, moves: Any, promise: Any, values: Any,
-    weights: Any, settings: Any, iterations: int, rng: Any, stop: Any,
+    weights: Any, settings: Any, iterations: int, only: int, rng: Any, stop: Any,
 ) -> int:  # fmt: skip
-    """Grow the tree by up to ``iterations``; returns how many were made."""
+    """Grow the tree by up to ``iterations``, below the move ``only`` unless it is NONE; returns how many were made."""
     state = states[0]
     for done in range(iterations):
         if stop[0] and done >= LEAST:
@@ -167,6 +167,9 @@ def search(
             actor = to_act(state)
             if hides or links[node][FIRST] == NONE:
                 count = legal(state, moves)
+                if only != NONE and node == ROOT:
+                    moves[0] = only
+                    count = 1
                 priors(state, moves, count, weights, promise)
                 normalise(promise, count)
             if hides:
@@ -210,7 +213,7 @@ def driver(game: Game) -> Any:
     arguments: list[Any] = [types.FunctionType(kernels[name]) for name in names]
     arguments += [record, whole, whole, whole, types.Array(record, 1, "C")]
     arguments += [whole[:, ::1], real[:, ::1], whole[::1], whole[::1], real[::1], real[::1]]
-    arguments += [real[::1], real[::1], whole, whole[::1], whole[::1]]
+    arguments += [real[::1], real[::1], whole, whole, whole[::1], whole[::1]]
     return typed(search, whole(*arguments))
 
 
@@ -223,20 +226,48 @@ def weights_of(game: Game, weights: Sequence[float] | None = None) -> Any:
     return numbers
 
 
+@dataclass(frozen=True)
+class Root:
+    """What a search starts from: a state as a seat knows it, or (after the game) with everything open."""
+
+    game: Game
+    seats: int
+    seat: int
+    state: Any
+    hides: bool
+
+    @staticmethod
+    def seen(seen: Observation) -> "Root":
+        """What bots think about."""
+        return Root(seen.game, seen.seats, seen.seat, seen._state, seen.game.hides)
+
+    @staticmethod
+    def opened(position: Position) -> "Root":
+        """What only an analysis of a finished game may look at."""
+        return Root(position.game, position.seats, position.to_act, position._state, False)
+
+
 def grow(
-    seen: Observation, settings: Settings, iterations: int, seed: int, stop: Stop, weights: Any
+    root: Root, settings: Settings, iterations: int, seed: int, stop: Stop, weights: Any, only: int = NONE
 ) -> tuple[Tree, int]:
-    """One tree for one observation."""
-    game = seen.game
-    tree = new_tree(min(settings.nodes, max(1024, iterations * (2 if game.hides else 64))), seen.seats)
+    """One tree, and how many iterations it was given time for."""
+    game = root.game
+    tree = new_tree(min(settings.nodes, max(1024, iterations * (2 if root.hides else 64))), root.seats)
     k = game.kernels
     done = driver(game)(
         k.complete, k.to_act, k.legal, k.apply, k.is_over, k.evaluate, k.priors,
-        seen._state, seen.seat, seen.seats, int(game.hides), game.record.array(1),
+        root.state, root.seat, root.seats, int(root.hides), game.record.array(1),
         *tree, buffer(game.max_moves), floats(game.max_moves), floats(max(game.seats)),
-        weights, settings.array(), iterations, rng_from_int(seed), stop.cell,
+        weights, settings.array(), iterations, only, rng_from_int(seed), stop.cell,
     )  # fmt: skip
     return tree, int(done)
+
+
+def value_of(root: Root, move: int, settings: Settings, iterations: int, seed: int, stop: Stop | None = None) -> float:
+    """What one move is worth to the seat to act, by a search below it alone."""
+    tree, _ = grow(root, settings, iterations, seed, stop or Stop(), weights_of(root.game), move)
+    visits, total = tally(tree, root.seat)[move]
+    return total / visits
 
 
 def tally(tree: Tree, seat: int) -> dict[int, tuple[int, float]]:
@@ -246,6 +277,14 @@ def tally(tree: Tree, seat: int) -> dict[int, tuple[int, float]]:
         if tree.links[node][PARENT] == ROOT and tree.links[node][VISITS] > 0:
             found[int(tree.links[node][MOVE])] = (int(tree.links[node][VISITS]), float(tree.sums[node][seat]))
     return found
+
+
+def think_root(
+    root: Root, settings: Settings, iterations: int, seed: int, stop: Stop | None = None
+) -> dict[int, tuple[int, float]]:
+    """Visits and mean value of every move looked at, for whatever root."""
+    tree, _ = grow(root, settings, iterations, seed, stop or Stop(), weights_of(root.game))
+    return {move: (visits, total / visits) for move, (visits, total) in tally(tree, root.seat).items()}
 
 
 def think(
@@ -261,14 +300,14 @@ def think(
     moves = seen.legal_moves()
     if len(moves) == 1:
         return Choice(moves[0], [Candidate(moves[0], 0.5)], 0)
-    flag, numbers = stop or Stop(), weights_of(seen.game, weights)
+    root, flag, numbers = Root.seen(seen), stop or Stop(), weights_of(seen.game, weights)
     share = max(1, iterations // threads)
     seeds = [seed * 8 + thread for thread in range(threads)]
     if threads == 1:
-        grown = [grow(seen, settings, share, seeds[0], flag, numbers)]
+        grown = [grow(root, settings, share, seeds[0], flag, numbers)]
     else:
         with ThreadPoolExecutor(threads) as pool:
-            grown = list(pool.map(lambda s: grow(seen, settings, share, s, flag, numbers), seeds))
+            grown = list(pool.map(lambda s: grow(root, settings, share, s, flag, numbers), seeds))
     visits: dict[int, int] = dict.fromkeys(seen.codes(), 0)
     totals: dict[int, float] = dict.fromkeys(seen.codes(), 0.0)
     for tree, _ in grown:

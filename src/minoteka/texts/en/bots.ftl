@@ -12,3 +12,5 @@ arena-open = It is not decided yet whether { $bot } wins more than { $claim }.
 error-arena-bots = An arena needs two or more different bots.
 error-arena-seats = { $seats } seats cannot be shared evenly by { $bots } bots.
 error-arena-other = { $path } holds results of another contest.
+analyse-seat = Seat { $seat }: mean loss { $mean }, worst { $worst }, choices { $count }
+error-analyse-running = Only a finished game can be analysed.

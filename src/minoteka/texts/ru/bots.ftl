@@ -12,3 +12,5 @@ arena-open = Ещё не решено, выигрывает ли { $bot } бол
 error-arena-bots = Для арены нужно два или больше разных ботов.
 error-arena-seats = { $seats } мест не поделить поровну между { $bots } ботами.
 error-arena-other = { $path } содержит результаты другого состязания.
+analyse-seat = Место { $seat }: средняя потеря { $mean }, худшая { $worst }, решений { $count }
+error-analyse-running = Анализировать можно только законченную игру.

@@ -12,3 +12,5 @@ arena-open = Ще не вирішено, чи { $bot } виграє понад {
 error-arena-bots = Для арени потрібно два або більше різних ботів.
 error-arena-seats = { $seats } місць не поділити порівну між { $bots } ботами.
 error-arena-other = { $path } містить результати іншого змагання.
+analyse-seat = Місце { $seat }: середня втрата { $mean }, найгірша { $worst }, рішень { $count }
+error-analyse-running = Аналізувати можна лише закінчену гру.

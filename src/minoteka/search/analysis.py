@@ -1,0 +1,74 @@
+"""Looking at a finished game: what each move lost, given what its seat could know, and with all tiles open.
+
+The first number is skill, the second shows luck: a move that was right by all a seat could know may still have lost
+against what nobody could see. Values are expected results in 0 … 1.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from minoteka.core.position import Position
+from minoteka.core.record import MOVE, Record
+from minoteka.search import mcts
+from minoteka.search.bot import Stop
+from minoteka.search.levels import settings_of
+
+ITERATIONS = 2000
+ENOUGH = 0.1
+"""A played move that got less than this part of the visits is looked at once more, by itself."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One move: what was best, what the move lost, and what the seat could expect before it."""
+
+    ply: int  # counted over the whole match
+    round: int
+    seat: int
+    move: str
+    best: str
+    value: float
+    loss: float
+    open_loss: float | None  # None where nothing is hidden: it would be the same number
+
+    def as_json(self) -> dict[str, Any]:
+        """As a line of ``minoteka analyse --json``."""
+        return dict(self.__dict__)
+
+
+def judge(
+    position: Position, move: str, iterations: int, seed: int, stop: Stop
+) -> tuple[str, float, float, float | None]:
+    """Best move, its value, the loss of ``move`` by what the seat knew, and with everything open."""
+    settings = settings_of(position.game)
+    seen = position.observe(position.to_act)
+    choice = mcts.think(seen, settings, iterations, seed, stop)
+    best = choice.candidates[0]
+    played = next(c for c in choice.candidates if c.move == move)
+    value = played.value
+    if played.visits < ENOUGH * iterations and played.move != best.move:
+        value = mcts.value_of(mcts.Root.seen(seen), position.code(move), settings, iterations // 2, seed, stop)
+    loss = max(0.0, best.value - value) if move != best.move else 0.0
+    if not position.game.hides:
+        return best.move, best.value, loss, None
+    opened = mcts.Root.opened(position)
+    found = mcts.think_root(opened, settings, iterations // 2, seed, stop)
+    truth = mcts.value_of(opened, position.code(move), settings, iterations // 2, seed, stop)
+    return best.move, best.value, loss, max(0.0, max(v for _, v in found.values()) - truth)
+
+
+def analyse(record: Record, iterations: int = ITERATIONS, start: int = 0, stop: Stop | None = None) -> Iterator[Judged]:
+    """Judge every real choice of a finished game, from move number ``start`` on (to go on where one stopped)."""
+    flag = stop or Stop()
+    before = None
+    ply = 0
+    for entry, match in record.history():
+        if entry is not None and before is not None and entry.kind == MOVE:
+            if ply >= start and len(before.position.legal_moves()) > 1:
+                best, value, loss, opened = judge(before.position, entry.text, iterations, ply, flag)
+                yield Judged(ply, before.number, entry.seat, entry.text, best, value, loss, opened)
+                if flag.is_set:
+                    return
+            ply += 1
+        before = match
