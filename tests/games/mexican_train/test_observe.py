@@ -25,8 +25,7 @@ def holds_true(position: Position) -> None:
         older = [PAIRS[tile] for tile in tiles if tile != drawn]
         doubles = [low for low, high in older if low == high]
         assert len(doubles) >= s.kept[seat]
-        suspect = [low for low in doubles if int(s.lacks[seat]) >> low & 1]
-        assert len(suspect) <= s.kept[seat]
+        assert not any(int(s.lacks[seat]) >> low & 1 for low in doubles)
         values = {value for low, high in older if low != high for value in (low, high)}
         assert not any((int(s.lacks[seat]) | int(s.lacks_plain[seat])) >> value & 1 for value in values)
         if s.turn == seat and s.step == TRAIN and not s.reason:

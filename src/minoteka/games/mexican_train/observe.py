@@ -12,8 +12,8 @@ from minoteka.kernel import State, assign, below, kernel, shuffle, zeros
 from minoteka.kernel.random import Rng
 
 PLAIN, DOUBLE, JOINING, ANY = range(4)
-"""What a place asks of its tile: what is known of the whole hand; a double that was kept; a tile that carries on a long
-first turn; nothing (the reserve, and a tile just drawn)."""
+"""What a place asks of its tile: no value that the hand lacks; besides, a double that was kept, or a tile that carries on
+a long first turn; nothing at all (the reserve, and a tile just drawn)."""
 
 MIXING = 3
 """Exchanges tried per hidden place."""
@@ -78,11 +78,11 @@ def may_lie(s: State, tile: int, owner: int, ask: int) -> bool:
     if ask == ANY:
         return True
     low, high = LOW[tile], HIGH[tile]
-    if ask == DOUBLE:
-        return low == high
     lacking = s.lacks[owner] if low == high else s.lacks[owner] | s.lacks_plain[owner]
     if (lacking >> low | lacking >> high) & 1:
         return False
+    if ask == DOUBLE:
+        return low == high
     return ask == PLAIN or low == s.end[owner] or high == s.end[owner]
 
 
@@ -90,7 +90,8 @@ def may_lie(s: State, tile: int, owner: int, ask: int) -> bool:
 def complete(obs: State, seat: int, rng: Rng, out: State) -> None:
     """Deal the unseen tiles so that everything everybody saw stays true.
 
-    Any such deal can come up; where something is known, deals are equally likely up to the mixing of ``exchange``.
+    Any such deal can come up; where something is known, deals are equally likely up to the mixing of ``exchange``. A
+    hand counts once for each of its tiles that could be the double kept or the one that carries on.
     """
     assign(out, obs)
     tiles = zeros(TILES)
