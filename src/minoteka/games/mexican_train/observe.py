@@ -12,8 +12,8 @@ from minoteka.kernel import State, assign, below, kernel, shuffle, zeros
 from minoteka.kernel.random import Rng
 
 PLAIN, DOUBLE, JOINING, ANY = range(4)
-"""What a place asks of its tile: no value that the hand lacks; besides, a double that was kept, or a tile that carries on
-a long first turn; nothing at all (the reserve, and a tile just drawn)."""
+"""What a place asks of its tile: no value that the hand lacks; besides, a double that was kept, or a tile that carries
+on a long first turn; nothing at all (the reserve, and a tile just drawn)."""
 
 MIXING = 3
 """Exchanges tried per hidden place."""
