@@ -17,8 +17,8 @@ from minoteka.kernel.random import Rng
 
 FREE = SEATS
 """The owner of a spot that takes any tile: the reserve, or a tile just drawn."""
-EXCHANGES = 4
-"""How many exchanges per spot even out a guess at several hands."""
+EXCHANGES = 8
+"""How many exchanges per spot of a hidden hand even out a guess at several hands."""
 TRIES = 200
 """How often a shuffle may be repeated; the rarest case, one tile of 47 in nine spots, takes five times."""
 
@@ -134,8 +134,8 @@ def settle(rng: Rng, tiles: Any, owner: Any, lacks: Any, count: int, hidden: int
         if not may_lie(tiles[spot], owner[spot], lacks):
             mend(tiles, owner, lacks, count, spot)
     if hidden > 0 and owner[0] != owner[hidden - 1]:
-        for _ in range(EXCHANGES * count):
-            a, b = below(rng, count), below(rng, count)
+        for _ in range(EXCHANGES * hidden):
+            a, b = below(rng, hidden), below(rng, count)
             if may_lie(tiles[a], owner[b], lacks) and may_lie(tiles[b], owner[a], lacks):
                 tiles[a], tiles[b] = tiles[b], tiles[a]
     for i in range(count - 1, hidden, -1):
