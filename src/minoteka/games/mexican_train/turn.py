@@ -81,15 +81,15 @@ def lay(s: State, move: int) -> None:
 @kernel
 def cover(s: State, train: int) -> None:
     """Rule 3: a double at this train's end is uncovered no more."""
-    kept = 0
+    waiting = 0
     bound = 0
     for i in range(s.uncovered):
         if s.doubles[i] != train:
-            s.doubles[kept] = s.doubles[i]
-            kept += 1
+            s.doubles[waiting] = s.doubles[i]
+            waiting += 1
             if i < s.bound:
                 bound += 1
-    forget(s, kept, bound)
+    forget(s, waiting, bound)
 
 
 @kernel
@@ -121,7 +121,8 @@ def after_tile(s: State, train: int, double: bool) -> None:
 def goes_on(s: State, train: int) -> bool:
     """``first_turn = train``: a first turn that began on the own train goes on there while the hand has a tile for it.
 
-    That no other tile fits is seen by everybody.
+    A tile after a double elsewhere (rule 4) is no beginning; nor is an open double, which never lies on a train whose
+    owner had no turn yet. That no other tile fits is seen by everybody.
     """
     seat = s.turn
     if not s.long_first or s.turns >= s.seats or train != seat or s.step == EXTRA:
