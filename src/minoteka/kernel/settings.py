@@ -47,7 +47,7 @@ def source_digest(rooms: tuple[str, ...]) -> str:
     """
     digest = hashlib.sha256(MODE.encode())
     for room in rooms:
-        for path in sorted((PACKAGE / room).glob("*.py")):
+        for path in sorted((PACKAGE / room).rglob("*.py")):
             digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 

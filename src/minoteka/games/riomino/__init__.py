@@ -4,6 +4,7 @@ from minoteka.core.game import Game, Kernels
 from minoteka.games.riomino import draw, evaluate, explain, notation, rules, state, view
 from minoteka.games.riomino.help import figures
 from minoteka.games.riomino.options import OPTIONS
+from minoteka.games.riomino.solve import solve
 
 GAME = Game(
     name="riomino",
@@ -39,4 +40,5 @@ GAME = Game(
     draw_svg=draw.svg,
     figures=figures.FIGURES,
     hides=False,
+    solve=solve,
 )

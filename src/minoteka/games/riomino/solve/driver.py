@@ -1,0 +1,164 @@
+"""From a position of the rules to the solver's desk, and threads that decide many positions with one memory."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from threading import Lock, Thread
+from typing import Any
+
+from minoteka.core.solver import Progress, Report, StopFlag
+from minoteka.games.riomino.board import CELLS, FRAME
+from minoteka.games.riomino.options import TASHKENT
+from minoteka.games.riomino.pieces import FITS
+from minoteka.games.riomino.rules import is_open
+from minoteka.games.riomino.solve.field import RING, Field
+from minoteka.games.riomino.solve.future import EVERY_DIE, WORK, measure, root_key, set_field
+from minoteka.games.riomino.solve.memory import BUSY_PLACES, UNKNOWN
+from minoteka.games.riomino.solve.search import promise, wins
+from minoteka.kernel import COMPILED, State, buffer
+
+NO_LIMIT = 1 << 60
+SYMMETRIC_DICE = 7
+"""With fewer dice on the table, positions are looked up under every symmetry of the board."""
+LARGEST_TABLE = 1 << 26 if COMPILED else 1 << 16
+"""Entries of eight bytes; pages of the table that are never touched take no memory."""
+FULL_TABLES = (1 << 20, 1 << 23, 1 << 26, 1 << 26, 1 << 26)
+"""Entries for a whole deal of each level."""
+PAUSE = 0.1
+"""Seconds between two reports."""
+
+
+def table_size(level: int, nodes: int | None) -> int:
+    """How many entries a memory needs: room for every node, up to the largest table."""
+    wanted = FULL_TABLES[level] if nodes is None else max(1 << 12, 2 * nodes)
+    return min(LARGEST_TABLE, 1 << (wanted - 1).bit_length())
+
+
+def put_on_desk(w: State, s: State, field: Field) -> None:
+    """Write the future of a running round on the first ply of a desk; the start die must be laid."""
+    w.counting = int(s.scoring == TASHKENT)
+    w.early = max(0, SYMMETRIC_DICE - int(s.laid))
+    w.live[0] = w.touched[0] = 0
+    for cell in range(len(field.cells)):
+        w.live[0] |= 1 << cell
+        w.options[0][cell] = EVERY_DIE
+    for place in range(CELLS):
+        cell = field.number(place)
+        if s.die[place]:
+            w.live[0] &= ~(1 << cell)
+        elif cell >= 0 and is_open(s, place):
+            w.touched[0] |= 1 << cell
+            w.options[0][cell] = int(FITS[s.need[place]])
+    for seat in range(2):
+        w.hands[0][seat] = sum(int(count) << (4 * face) for face, count in enumerate(s.hands[seat]))
+    if field.framed:
+        _put_frame(w, s)
+    measure(w, 0)
+
+
+def _put_frame(w: State, s: State) -> None:
+    for axis in range(2):
+        first, last = int(s.frame[2 * axis]), int(s.frame[2 * axis + 1])
+        used = 0
+        for line in range(first, last + 1):
+            used |= 1 << (line % RING)
+        w.used[0][axis] = used
+        if last - first + 1 == FRAME:
+            w.live[0] &= ~int(w.lines[axis][(last + 1) % RING])
+
+
+@dataclass
+class Question:
+    """Whether a seat gets what it wants from a position (``hero`` and ``aim`` matter for counting only)."""
+
+    state: State
+    hero: int = 0
+    aim: int = 0
+    key: int = 0
+    promise: int = 0
+    result: int = UNKNOWN
+    workers: int = 0
+    done: Any = field(default_factory=lambda: buffer(1))
+
+
+class Team:
+    """A few threads, each with its desk, around one memory."""
+
+    def __init__(self, board: Field, size: int, threads: int, stop: StopFlag | None, nodes: int | None) -> None:
+        self.board = board
+        self.table = buffer(size)
+        self.busy = buffer(BUSY_PLACES)
+        self.stop = buffer(1) if stop is None else stop.cell
+        self.desks = [WORK.new() for _ in range(max(1, threads))]
+        self.lock = Lock()
+        for desk in self.desks:
+            set_field(desk, board)
+            desk.limit = NO_LIMIT if nodes is None else -(-nodes // len(self.desks))
+
+    @property
+    def nodes(self) -> int:
+        """Positions searched so far by all."""
+        return sum(int(desk.nodes) for desk in self.desks)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether there is no more to be had: stopped from outside, or the nodes are spent."""
+        return bool(self.stop[0]) or any(desk.nodes >= desk.limit for desk in self.desks)
+
+    def ask(self, state: State, mover: int, hero: int = 0, aim: int = 0) -> Question:
+        """A question about a running position, with its key and how promising it looks to ``mover``."""
+        desk = self.desks[0]
+        self._lay_out(desk, question := Question(state, hero, aim))
+        question.key = int(root_key(desk, 0, int(state.turn)))
+        question.promise = int(promise(desk, 0, mover))
+        return question
+
+    def decide(self, questions: Sequence[Question], enough: Callable[[], bool], report: Report | None) -> None:
+        """Answer the questions in order, until all are answered or it is enough."""
+        workers = [Thread(target=self._work, args=(desk, questions, enough), daemon=True) for desk in self.desks]
+        if len(workers) == 1 and report is None:
+            self._work(self.desks[0], questions, enough)
+            return
+        try:
+            for worker in workers:
+                worker.start()
+            while any(worker.is_alive() for worker in workers):
+                for worker in workers:
+                    worker.join(PAUSE)
+                if report is not None:
+                    decided = sum(question.result != UNKNOWN for question in questions)
+                    report(Progress(self.nodes, decided, len(questions)))
+        finally:
+            for question in questions:
+                question.done[0] = 1
+            for worker in workers:
+                worker.join()
+
+    def _work(self, desk: State, questions: Sequence[Question], enough: Callable[[], bool]) -> None:
+        while (question := self._claim(questions, enough)) is not None:
+            self._lay_out(desk, question)
+            turn = int(question.state.turn)
+            result = wins(desk, self.table, self.busy, self.stop, question.done, 0, turn, question.key)
+            with self.lock:
+                question.workers -= 1
+                if result != UNKNOWN:
+                    question.result = int(result)
+                    question.done[0] = 1
+                    if enough():
+                        for other in questions:
+                            other.done[0] = 1
+
+    def _claim(self, questions: Sequence[Question], enough: Callable[[], bool]) -> Question | None:
+        """The next question for a worker: one that nobody works on, else one where help is welcome."""
+        with self.lock:
+            if self.stopped or enough():
+                return None
+            unanswered = [question for question in questions if question.result == UNKNOWN]
+            if not unanswered:
+                return None
+            chosen = min(unanswered, key=lambda question: question.workers)
+            chosen.workers += 1
+            return chosen
+
+    def _lay_out(self, desk: State, question: Question) -> None:
+        put_on_desk(desk, question.state, self.board)
+        desk.hero, desk.aim = question.hero, question.aim
