@@ -95,7 +95,7 @@ def inquire(team: Team, branches: list[Branch], seat: int, aim: int, every: bool
             asked.setdefault(question.key, []).append(branch)
 
     def reached(question: Question) -> bool:
-        return (question.result == WON) == (int(question.state.turn) == seat)
+        return (question.result == WON) == (question.turn == seat)
 
     def enough() -> bool:
         return not every and any(q.result != UNKNOWN and reached(q) for q in questions.values())

@@ -13,7 +13,7 @@ from minoteka.games.riomino.rules import is_open
 from minoteka.games.riomino.solve.field import RING, Field
 from minoteka.games.riomino.solve.future import EVERY_DIE, WORK, measure, root_key, set_field
 from minoteka.games.riomino.solve.memory import BUSY_PLACES, UNKNOWN
-from minoteka.games.riomino.solve.search import promise, wins
+from minoteka.games.riomino.solve.search import next_seat, promise, wins
 from minoteka.kernel import COMPILED, State, buffer
 
 NO_LIMIT = 1 << 60
@@ -73,6 +73,7 @@ class Question:
     state: State
     hero: int = 0
     aim: int = 0
+    turn: int = 0
     key: int = 0
     promise: int = 0
     result: int = UNKNOWN
@@ -108,7 +109,8 @@ class Team:
         """A question about a running position, with its key and how promising it looks to ``mover``."""
         desk = self.desks[0]
         self._lay_out(desk, question := Question(state, hero, aim))
-        question.key = int(root_key(desk, 0, int(state.turn)))
+        question.turn = int(next_seat(desk, 0, 1 - int(state.turn)))  # a stuck seat passes
+        question.key = int(root_key(desk, 0, question.turn))
         question.promise = int(promise(desk, 0, mover))
         return question
 
@@ -136,8 +138,7 @@ class Team:
     def _work(self, desk: State, questions: Sequence[Question], enough: Callable[[], bool]) -> None:
         while (question := self._claim(questions, enough)) is not None:
             self._lay_out(desk, question)
-            turn = int(question.state.turn)
-            result = wins(desk, self.table, self.busy, self.stop, question.done, 0, turn, question.key)
+            result = wins(desk, self.table, self.busy, self.stop, question.done, 0, question.turn, question.key)
             with self.lock:
                 question.workers -= 1
                 if result != UNKNOWN:

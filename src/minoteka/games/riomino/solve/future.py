@@ -6,7 +6,6 @@ bits, so hands and options line up: face ``f`` is the four bits from ``4 * f`` i
 have the same key, however different their dice look.
 """
 
-
 import numpy as np
 
 from minoteka.games.riomino.pieces import ALL_SIDES, FACES, LAID, PIPS
