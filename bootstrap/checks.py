@@ -20,7 +20,7 @@ TESTS = ROOT / "tests"
 WORKERS = str(min(os.cpu_count() or 2, 8))
 # Tests of what stands on the engine: they run with kernels as players have them. All other tests run with
 # bounds checks on, and the interpreter repeats those that decide the rules.
-ABOVE_THE_ENGINE = ("arena", "cli", "e2e", "envs", "server", "setup")
+ABOVE_THE_ENGINE = ("arena", "cli", "e2e", "envs", "search", "secrecy", "server", "setup")
 INTERPRETED = ("kernel", "core", "games")
 
 

@@ -3,16 +3,14 @@
 import asyncio
 import hashlib
 from functools import cache
-from typing import Any, get_args
+from typing import get_args
 
 from starlette.responses import Response
 
 from minoteka import __version__, catalog, texts
-from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
 from minoteka.core.options import Choice, Flag, Form, Option, Whole
-from minoteka.core.position import Position
-from minoteka.kernel import below, rng_from_int
+from minoteka.server import samples
 from minoteka.server.protocol.http import (
     AskOptions,
     Catalog,
@@ -117,20 +115,7 @@ def figure(game: str, name: str) -> str:
 async def show_sample(asking: Asking, _: None) -> Sample:
     """A position to look at."""
     game = catalog.game(asking.path("game"))
-    return Sample(game.name, await asyncio.to_thread(sample, game.name))
-
-
-@cache
-def sample(name: str) -> dict[str, Any]:
-    """A real position in the middle of a game between seeded random players, as a spectator sees it."""
-    game = catalog.game(name)
-    seats = max(count for count in game.seats if count <= 4)
-    rng = rng_from_int(2024)
-    history = [Position.dealt(game, seats, {}, Chance("the first page"))]
-    while not history[-1].is_over:
-        moves = history[-1].legal_moves()
-        history.append(history[-1].play(moves[below(rng, len(moves))]))
-    return history[len(history) * 2 // 3].view()
+    return Sample(game.name, samples.read(game.name))
 
 
 ENDPOINTS = [

@@ -1,0 +1,84 @@
+"""A real server, a real Chromium, the built page: nothing is called past what a person can see and touch."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.running import ServerProcess
+
+ROOT = Path(__file__).parents[2]
+SCREENS = ROOT / "out" / "screens"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1280, "height": 860}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """The server of this test process."""
+    folder = tmp_path_factory.mktemp("house")
+    server = ServerProcess(f"sqlite:///{folder / 'tables.sqlite3'}").start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests of this process; every test gets a fresh profile in it."""
+    program = os.environ.get("MINOTEKA_CHROMIUM") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.page: Page = context.new_page()
+        self.url = url
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.set_default_timeout(30_000)
+
+    def home(self) -> Page:
+        self.page.goto(self.url)
+        self.page.get_by_role("article").first.wait_for()
+        return self.page
+
+    def screenshot(self, name: str) -> None:
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENS / f"{name}.png")
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: ServerProcess):
+    """``visit()`` opens a fresh browser profile; options as for a Playwright context."""
+    contexts: list[BrowserContext] = []
+    visitors: list[Visitor] = []
+
+    def come(**options: object) -> Visitor:
+        context = chromium.new_context(**{"viewport": DESKTOP, "locale": "en-GB", **options})  # type: ignore[arg-type]
+        contexts.append(context)
+        visitors.append(Visitor(context, house.url))
+        return visitors[-1]
+
+    yield come
+    troubles = [trouble for visitor in visitors for trouble in visitor.troubles]
+    for context in contexts:
+        context.close()
+    assert not troubles

@@ -1,0 +1,135 @@
+"""People together: by a link, on one screen, with a lost page and a restarted server; and what a page answers to a slip."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.e2e import hands
+
+
+def test_two_clicks_from_the_first_page_to_a_game(visit):
+    visitor = visit()
+    page = visitor.home()
+    page.get_by_role("article").filter(has_text="Riomino").get_by_role("button", name="Play now").click()
+    page.locator(".turn").wait_for()
+    assert hands.my_turn(page)
+
+
+def test_two_browsers_play_through_a_link_and_one_reloads(visit):
+    first, second = visit(), visit()
+    page = first.home()
+    page.get_by_role("article").filter(has_text="Riomino").get_by_role("link", name="With friends").click()
+    page.get_by_role("button", name="Begin").click()
+    link = page.get_by_label("Link to this table").input_value()
+    assert re.search(r"/t/[\w-]+$", link)
+    second.page.goto(link)
+    second.page.get_by_label("Your name").fill("Taras")
+    second.page.get_by_role("button", name="Sit down").click()
+    second.page.locator(".turn").wait_for()
+    players = [page, second.page]
+    for turn in range(40):
+        if hands.is_over(page):
+            break
+        for player in players:
+            if player.locator(".turn.mine").count():
+                if turn == 3:
+                    player.reload()
+                    player.locator(".turn").wait_for()
+                hands.by_mouse(player)
+                break
+        page.wait_for_timeout(60)
+    page.locator(".result").wait_for()
+    second.page.locator(".result").wait_for()
+
+
+def test_on_one_screen_the_hand_is_behind_a_curtain(visit):
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"{visitor.url}/new/trimino?with=screen")
+    page.get_by_role("button", name="Begin").click()
+    shown = set()
+    for _ in range(3):
+        page.get_by_role("button", name="Show my pieces").click()
+        page.locator(".hand button").first.wait_for()
+        shown.add(page.locator(".me.acts .name").inner_text())
+        while page.locator(".turn.mine").count() and not page.get_by_role("button", name="Show my pieces").count():
+            hands.by_mouse(page)
+            page.wait_for_timeout(100)
+        assert page.locator(".hand button").count() == 0
+    assert len(shown) == 2
+
+
+def test_an_illegal_drop_says_why_and_lights_the_cells(visit):
+    visitor = visit()
+    page = visitor.page
+    hands.new_table(page, "riomino", visitor.url)
+    for _ in range(12):
+        hands.my_turn(page)
+        piece = page.locator(hands.PIECES).first
+        piece.click()
+        wrong = page.locator(".cell:not(.fits)").filter(has=page.locator("g.laid")).first
+        if wrong.count():
+            wrong.click(force=True)
+            page.get_by_role("alert").wait_for()
+            assert "already" in page.get_by_role("alert").inner_text()
+            assert page.locator(".cell.fault").count() >= 1
+            return
+        hands.spots(page).first.click(force=True)
+    raise AssertionError("no laid die to drop on")
+
+
+def test_the_language_can_be_switched(visit):
+    visitor = visit()
+    page = visitor.home()
+    page.get_by_label("Language").select_option("uk")
+    page.get_by_role("button", name="Грати зараз").first.wait_for()
+    page.reload()
+    page.get_by_role("button", name="Грати зараз").first.wait_for()
+    assert page.evaluate("document.documentElement.lang") == "uk"
+
+
+def test_a_restarted_server_is_found_again(chromium, tmp_path):
+    from tests.e2e.conftest import DESKTOP, Visitor
+    from tests.server.running import ServerProcess
+
+    server = ServerProcess(f"sqlite:///{tmp_path / 'tables.sqlite3'}").start()
+    context = chromium.new_context(viewport=DESKTOP, locale="en-GB")
+    try:
+        visitor = Visitor(context, server.url)
+        page = visitor.page
+        hands.new_table(page, "riomino", server.url)
+        hands.my_turn(page)
+        hands.by_mouse(page)
+        before = hands.seq(page)
+        server.kill()
+        page.get_by_text("The connection is lost").wait_for()
+        server.start()
+        page.get_by_text("The connection is lost").wait_for(state="detached")
+        assert hands.seq(page) >= before
+        hands.play_to_the_end(page)
+    finally:
+        context.close()
+        if server.process:
+            server.kill()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_pages_are_accessible_and_fit(visit, width, theme):
+    visitor = visit(viewport={"width": width, "height": 860}, color_scheme=theme)
+    page = visitor.home()
+    addresses = {
+        "home": "/",
+        "new": "/new/simino",
+        "settings": "/settings",
+        "rules": "/rules/riomino",
+        "lost": "/nowhere",
+    }
+    for name, address in addresses.items():
+        page.goto(visitor.url + address)
+        page.wait_for_timeout(700)
+        visitor.screenshot(f"{name}-{width}-{theme}")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, name
+        found = Axe().run(page)
+        assert found.violations_count == 0, (name, found.generate_report())
