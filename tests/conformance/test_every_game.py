@@ -15,7 +15,7 @@ FEW = None if COMPILED else 6
 
 @pytest.mark.parametrize("name", GAMES)
 def test_promises(name):
-    assert conformance.check(GAMES[name], limit=FEW, thorough=11) > 0
+    assert conformance.check(GAMES[name], limit=FEW, thorough=13) > 0
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -56,7 +56,7 @@ if COMPILED:
     @overload(highest_bit, inline="always")
     def _highest_bit(x: Any) -> Any:
         def highest(x: Any) -> Any:
-            return 63 - _ctlz(x)
+            return 63 - _ctlz(x)  # type: ignore[call-arg]
 
         return highest
 
