@@ -1,7 +1,7 @@
 """Trimino: triangles with a number in each corner; whoever lays the last tile wins the round."""
 
 from minoteka.core.game import Game, Kernels
-from minoteka.games.trimino import draw, evaluate, explain, match, notation, observe, rules, state, view
+from minoteka.games.trimino import draw, evaluate, explain, match, notation, observe, rules, scoring, state, view
 from minoteka.games.trimino.help import figures
 from minoteka.games.trimino.options import OPTIONS
 
@@ -20,7 +20,7 @@ GAME = Game(
         legal=rules.legal,
         apply=rules.apply,
         is_over=rules.is_over,
-        scores=rules.scores,
+        scores=scoring.scores,
         observe=observe.observe,
         complete=observe.complete,
         evaluate=evaluate.evaluate,
@@ -29,7 +29,7 @@ GAME = Game(
     weights=evaluate.WEIGHTS,
     notation=notation,
     setup=state.setup,
-    outcome=rules.outcome,
+    outcome=scoring.outcome,
     inventory=rules.inventory,
     view=view.view,
     moves=view.moves,

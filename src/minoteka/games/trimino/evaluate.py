@@ -6,7 +6,8 @@ from typing import Any
 from minoteka.games.trimino.options import CLASSIC
 from minoteka.games.trimino.pieces import LAID, WORTH, count_of, worth_of
 from minoteka.games.trimino.placing import fitting
-from minoteka.games.trimino.rules import OUT, SKIP
+from minoteka.games.trimino.rules import SKIP
+from minoteka.games.trimino.scoring import OUT
 from minoteka.kernel import State, kernel
 
 FEATURES = 5

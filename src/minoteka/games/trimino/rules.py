@@ -6,7 +6,6 @@ more numbers say skip, draw and pass.
 
 from typing import Any
 
-from minoteka.core.outcome import Outcome, best_seats
 from minoteka.games.trimino.board import MAX_FIELDS, MAX_PLACES
 from minoteka.games.trimino.options import CLASSIC, TRIOMINOS
 from minoteka.games.trimino.pieces import (
@@ -17,15 +16,24 @@ from minoteka.games.trimino.pieces import (
     LAID,
     RANK,
     TILES,
-    TRIPLE,
     VALUES,
     WORTH,
     lowest,
-    worth_of,
 )
 from minoteka.games.trimino.placing import fitting, is_numbered, new_place, put, sides_shared
+from minoteka.games.trimino.scoring import (
+    BLOCKED,
+    BRIDGE,
+    DRAW_COST,
+    HEXAGONS,
+    OUT,
+    PASS_COST,
+    RUNNING,
+    count_up,
+    opening_bonus,
+)
 from minoteka.games.trimino.state import HIDDEN, SEATS
-from minoteka.kernel import State, below, floats, kernel, shuffle, table
+from minoteka.kernel import State, below, kernel, shuffle, table
 from minoteka.kernel.random import Rng
 
 SKIP, DRAW, PASS = LAID, LAID + 1, LAID + 2
@@ -36,14 +44,9 @@ MAX_PLIES = COUNT + (COUNT - 18) + (MAX_FIELDS - 1) + (COUNT - 1) * (SEATS - 1) 
 """Tiles laid, tiles drawn (18 are dealt at least), further tiles declined; before each tile after the first
 fewer passes than seats, and as many as seats at the end."""
 
-RUNNING, OUT, BLOCKED = range(3)
-REASONS = ("", "out", "blocked")
-
 HAND_SIZES = ((0, 0, 10, 8, 8), (0, 0, 10, 8, 8), (0, 0, 9, 7, 7))
 HAND_SIZE = table(HAND_SIZES)
 MAX_DRAWS = table([2, 2, 3])
-HEXAGONS = table([0, 50, 60, 70])
-BRIDGE, DRAW_COST, PASS_COST, OUT_BONUS = 40, 5, 10, 25
 
 
 @kernel
@@ -196,14 +199,6 @@ def open_field(s: State, laid: int) -> None:
 
 
 @kernel
-def opening_bonus(tile: int) -> int:
-    """Triominos: what an opening triple scores beyond its worth; 0-0-0 comes to 40."""
-    if TRIPLE[tile] == 0:
-        return 0
-    return 40 if WORTH[tile] == 0 else 10
-
-
-@kernel
 def attach(s: State, place: int, laid: int) -> None:
     """Rule 2: a tile joins a field. A closed hexagon entitles to a further tile (rule 4), or scores."""
     seat = s.turn
@@ -277,52 +272,6 @@ def go_out(s: State) -> None:
     s.reason = OUT
     s.out = s.turn
     count_up(s)
-
-
-@kernel
-def count_up(s: State) -> None:
-    """Rule 5, the end: hands are counted against their seats, for whom went out, or not at all."""
-    if s.ruleset == CLASSIC:
-        for seat in range(s.seats):
-            s.points[seat] += worth_of(s.hands[seat])
-    elif s.ruleset == TRIOMINOS:
-        count_triominos(s)
-
-
-@kernel
-def count_triominos(s: State) -> None:
-    """Out: 25 and the others' worth. Blocked: each lowest hand gains the other hands less its own."""
-    total = 0
-    lowest_hand = worth_of(s.hands[0])
-    for seat in range(s.seats):
-        worth = worth_of(s.hands[seat])
-        total += worth
-        lowest_hand = min(lowest_hand, worth)
-    if s.reason == OUT:
-        s.points[s.out] += OUT_BONUS + total
-        return
-    for seat in range(s.seats):
-        if worth_of(s.hands[seat]) == lowest_hand:
-            s.points[seat] += total - 2 * lowest_hand
-
-
-@kernel
-def scores(s: State, out: Any) -> None:
-    """The points of the round per seat."""
-    for seat in range(s.seats):
-        out[seat] = s.points[seat]
-
-
-def outcome(s: State) -> Outcome:
-    """How a finished round ended: whoever went out, or the lowest; where tiles are credited, the highest."""
-    points = floats(s.seats)
-    scores(s, points)
-    totals = tuple(float(p) for p in points)
-    if s.ruleset == CLASSIC:
-        winners = (int(s.out),) if s.reason == OUT else best_seats(totals, lowest=True)
-    else:
-        winners = best_seats(totals)
-    return Outcome(totals, winners, REASONS[s.reason])
 
 
 def inventory(s: State) -> list[str]:

@@ -9,7 +9,8 @@ from minoteka.games.trimino.notation import move_text, place_text
 from minoteka.games.trimino.options import CLASSIC, RULESETS, TRIOMINOS
 from minoteka.games.trimino.pieces import ALL, COUNT, FITS, LAID, TEXTS, TILES, WORTHS, need_digits
 from minoteka.games.trimino.placing import is_numbered, new_place, sides_shared, spot
-from minoteka.games.trimino.rules import DRAW, MAX_DRAWS, PASS, SKIP, can_draw, is_over, outcome, to_act
+from minoteka.games.trimino.rules import DRAW, MAX_DRAWS, PASS, SKIP, can_draw, is_over, to_act
+from minoteka.games.trimino.scoring import outcome
 from minoteka.geometry.triangular import corners, points_up
 from minoteka.kernel import State
 
