@@ -4,11 +4,13 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 from bootstrap import checks, locks, page
-from bootstrap.console import FAILED, SetupError, ToolError, say
+from bootstrap.console import FAILED, LiveLine, SetupError, ToolError, keep_quiet, say
 from bootstrap.environment import PYTHON, ROOT, prepare
 from bootstrap.start import start, warm
+from bootstrap.tools import end_all
 
 # What `python3 run.py` starts once everything is in place: the page, opened in the browser.
 MAIN_JOB = ("serve", "--open")
@@ -30,10 +32,23 @@ The game's own command is .venv/bin/minoteka; arguments that begin with - go to 
 def play(arguments: list[str]) -> int:
     """Set up, warm the kernels, build the page, and start the main job."""
     prepare("runtime")
-    warm()
-    if "serve" in MAIN_JOB:
-        page.build()
+    warm_and_build()
     return start([*MAIN_JOB, *arguments])
+
+
+def warm_and_build() -> None:
+    """Compile the first game's kernels, with their bar, while the page is built on the other core."""
+    with ThreadPoolExecutor(1) as behind:
+        built = behind.submit(keep_quiet, page.build)
+        try:
+            warm()
+            with LiveLine("Page"):
+                lines = built.result()
+        except KeyboardInterrupt:
+            end_all()
+            raise
+    for line in lines:
+        say(line)
 
 
 def test(arguments: list[str]) -> int:

@@ -4,6 +4,7 @@ import shutil
 import sys
 import threading
 import time
+from collections.abc import Callable
 
 UNICODE = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
 DONE, FAILED, WORKING = ("✓", "✗", "·") if UNICODE else ("+", "x", ".")
@@ -21,9 +22,30 @@ class ToolError(SetupError):
         self.output = output
 
 
+_here = threading.local()
+
+
 def say(line: str) -> None:
-    """Print a line at once, also into a pipe."""
-    print(line, flush=True)
+    """Print a line at once, also into a pipe; what a job behind another one says is kept for later."""
+    if is_behind():
+        _here.kept.append(line)
+    else:
+        print(line, flush=True)
+
+
+def is_behind() -> bool:
+    """Whether this thread works behind another one that has the terminal."""
+    return hasattr(_here, "kept")
+
+
+def keep_quiet(job: Callable[[], None]) -> list[str]:
+    """Do a job on a thread of its own without touching the terminal: the lines it would have printed."""
+    _here.kept = []
+    try:
+        job()
+        return list(_here.kept)
+    finally:
+        del _here.kept
 
 
 def duration(seconds: float) -> str:
@@ -47,7 +69,7 @@ class LiveLine:
         self._painter = threading.Thread(target=self._paint, daemon=True)
 
     def __enter__(self) -> "LiveLine":
-        if sys.stdout.isatty():
+        if sys.stdout.isatty() and not is_behind():
             self._painter.start()
         return self
 

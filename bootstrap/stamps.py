@@ -7,6 +7,7 @@ step is done again, and removing the environment forgets everything at once.
 import hashlib
 import json
 import os
+import threading
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -32,6 +33,7 @@ class Stamps:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._writing = threading.Lock()
 
     def _read(self) -> dict[str, str]:
         try:
@@ -46,7 +48,8 @@ class Stamps:
 
     def write(self, **keys: str) -> None:
         """Note finished steps; an interruption leaves the old file or the new one, never half of one."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = self.path.with_suffix(".new")
-        fresh.write_text(json.dumps({**self._read(), **keys}, indent=1), "utf-8")
-        os.replace(fresh, self.path)
+        with self._writing:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            fresh = self.path.with_suffix(".new")
+            fresh.write_text(json.dumps({**self._read(), **keys}, indent=1), "utf-8")
+            os.replace(fresh, self.path)

@@ -15,7 +15,7 @@ def runs(monkeypatch, tests):
 
 
 def test_every_test_runs_compiled_exactly_once(monkeypatch, tmp_path):
-    for name in ("kernel", "games", "secrecy", "server", "setup"):
+    for name in ("kernel", "games", "perft", "server", "setup"):
         (tmp_path / name).mkdir()
     plan = runs(monkeypatch, tmp_path)
     assert plan["compiled"] == ("tests/server", "tests/setup")

@@ -1,5 +1,7 @@
 """The commands: arguments go where they should, and every end is a clear exit code."""
 
+import threading
+
 import pytest
 
 from bootstrap import commands
@@ -52,3 +54,31 @@ def test_failures_end_with_one_line(monkeypatch, capsys, failure, code, said):
 def test_an_unknown_benchmark_is_named(capsys):
     assert commands.main(["bench", "nothing-of-the-kind"]) == 2
     assert "'nothing-of-the-kind'" in capsys.readouterr().err
+
+
+def test_the_page_is_built_behind_the_warming_and_reported_after_it(monkeypatch, capsys):
+    built = threading.Event()
+
+    def build():
+        commands.say("built")
+        built.set()
+
+    def warm():
+        assert built.wait(60)
+        print("warm")
+
+    monkeypatch.setattr(commands.page, "build", build)
+    monkeypatch.setattr(commands, "warm", warm)
+    commands.warm_and_build()
+    assert capsys.readouterr().out == "warm\nbuilt\n"
+
+
+def test_a_page_that_cannot_be_built_is_said(monkeypatch, capsys):
+    def build():
+        raise ToolError("Page", "error in main.ts")
+
+    monkeypatch.setattr(commands.page, "build", build)
+    monkeypatch.setattr(commands, "warm", lambda: None)
+    monkeypatch.setattr(commands, "prepare", lambda level: None)
+    assert commands.main([]) == 1
+    assert "error in main.ts" in capsys.readouterr().out

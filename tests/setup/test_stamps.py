@@ -1,5 +1,7 @@
 """Stamps: a step counts as done only with the very key it was finished with."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 from bootstrap.stamps import Stamps, digest, digest_tree
 
 
@@ -29,6 +31,14 @@ def test_what_was_written_holds_and_nothing_else(tmp_path):
     stamps.write(page="k2")
     assert stamps.holds("page", "k2") and stamps.holds("warm", "w")
     assert not stamps.holds("page", "k1")
+
+
+def test_two_threads_lose_nothing(tmp_path):
+    stamps = Stamps(tmp_path / "stamps.json")
+    names = [f"step{number}" for number in range(40)]
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(lambda name: stamps.write(**{name: "done"}), names))
+    assert all(stamps.holds(name, "done") for name in names)
 
 
 def test_a_damaged_file_counts_as_nothing_done(tmp_path):
