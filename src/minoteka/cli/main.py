@@ -5,7 +5,7 @@ from typing import Any
 
 import typer
 
-from minoteka.cli import analyse, arena, games, play, playthrough, record, serve, warm
+from minoteka.cli import analyse, arena, games, play, playthrough, record, serve, solve, warm
 from minoteka.cli.terminal import language, say
 from minoteka.core.errors import MinotekaError
 
@@ -28,6 +28,7 @@ app.command("analyse")(analyse.analyse)
 app.command("hint")(analyse.hint)
 app.command("replay")(record.replay)
 app.command("verify")(record.verify)
+app.command("solve", context_settings=solve.EXTRA)(solve.solve)
 app.command("serve")(serve.serve)
 app.command("warm", hidden=True)(warm.warm)
 

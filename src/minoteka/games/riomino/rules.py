@@ -103,9 +103,6 @@ def put(s: State, cell: int, laid: int) -> None:
             facing = side ^ 2
             s.need[other] += (SIDES[laid][side] - ANY) * PLACE[facing]
     column, row = cell % GRID, cell // GRID
-    if s.laid == 0:
-        s.frame[0] = s.frame[1] = column
-        s.frame[2] = s.frame[3] = row
     s.frame[0] = min(s.frame[0], column)
     s.frame[1] = max(s.frame[1], column)
     s.frame[2] = min(s.frame[2], row)

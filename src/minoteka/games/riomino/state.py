@@ -3,7 +3,7 @@
 import numpy as np
 
 from minoteka.core.options import Options
-from minoteka.games.riomino.board import CELLS, LEVELS
+from minoteka.games.riomino.board import CELLS, CENTRE, GRID, LEVELS
 from minoteka.games.riomino.options import SCORINGS
 from minoteka.games.riomino.pieces import NO_NEED
 from minoteka.kernel import RecordType, State
@@ -33,3 +33,5 @@ def setup(s: State, seats: int, options: Options) -> None:
     s.first = s.winner = -1
     for cell in range(CELLS):
         s.need[cell] = NO_NEED
+    for edge in range(4):
+        s.frame[edge] = CENTRE % GRID if edge < 2 else CENTRE // GRID  # the start die will lie there

@@ -3,7 +3,7 @@
 from minoteka.core.position import Position
 from minoteka.core.solver import DRAW, Report, Solution, StopFlag
 from minoteka.games.riomino.options import TASHKENT
-from minoteka.games.riomino.solve.driver import Question, Team, table_size
+from minoteka.games.riomino.solve.driver import Question, Team
 from minoteka.games.riomino.solve.field import level_field
 from minoteka.games.riomino.solve.memory import UNKNOWN, WON
 
@@ -43,8 +43,7 @@ def solve(
     if position.outcome is not None:
         winners = position.outcome.winners
         return Solution(-1, DRAW if len(winners) == 2 else winners[0])
-    level = int(position._state.level)
-    team = Team(level_field(level), table_size(level, nodes), threads, stop, nodes)
+    team = Team(level_field(int(position._state.level)), threads, stop, nodes)
     branches = examine(team, position, every, report)
     seat, value = position.to_act, worth(branches)
     winner = None if value is None else DRAW if value == TIE else seat if value == WIN else 1 - seat

@@ -12,25 +12,18 @@ from minoteka.games.riomino.pieces import FITS
 from minoteka.games.riomino.rules import is_open
 from minoteka.games.riomino.solve.field import RING, Field
 from minoteka.games.riomino.solve.future import EVERY_DIE, WORK, measure, root_key, set_field
-from minoteka.games.riomino.solve.memory import BUSY_PLACES, UNKNOWN
+from minoteka.games.riomino.solve.memory import BUSY_PLACES, SMALLEST, UNKNOWN, move_all
 from minoteka.games.riomino.solve.search import next_seat, promise, wins
 from minoteka.kernel import COMPILED, State, buffer
 
 NO_LIMIT = 1 << 60
 SYMMETRIC_DICE = 7
 """With fewer dice on the table, positions are looked up under every symmetry of the board."""
-LARGEST_TABLE = 1 << 26 if COMPILED else 1 << 16
-"""Entries of eight bytes; pages of the table that are never touched take no memory."""
-FULL_TABLES = (1 << 20, 1 << 23, 1 << 26, 1 << 26, 1 << 26)
-"""Entries for a whole deal of each level."""
+LARGEST = 1 << 26 if COMPILED else 1 << 17
+"""Entries of the largest memory, eight bytes each."""
+GROWTH = 8
 PAUSE = 0.1
 """Seconds between two reports."""
-
-
-def table_size(level: int, nodes: int | None) -> int:
-    """How many entries a memory needs: room for every node, up to the largest table."""
-    wanted = FULL_TABLES[level] if nodes is None else max(1 << 12, 2 * nodes)
-    return min(LARGEST_TABLE, 1 << (wanted - 1).bit_length())
 
 
 def put_on_desk(w: State, s: State, field: Field) -> None:
@@ -82,18 +75,23 @@ class Question:
 
 
 class Team:
-    """A few threads, each with its desk, around one memory."""
+    """A few threads, each with its desk, around one memory.
 
-    def __init__(self, board: Field, size: int, threads: int, stop: StopFlag | None, nodes: int | None) -> None:
+    The memory starts small and grows with the search: touching half a gigabyte for the first time takes longer than
+    most positions. When it is half full everybody stops, it is carried over into a larger one, and the search begins
+    again, finding its way back by what it remembers.
+    """
+
+    def __init__(self, board: Field, threads: int, stop: StopFlag | None, nodes: int | None) -> None:
         self.board = board
-        self.table = buffer(size)
+        self.table = buffer(SMALLEST)
         self.busy = buffer(BUSY_PLACES)
         self.stop = buffer(1) if stop is None else stop.cell
+        self.most = NO_LIMIT if nodes is None else nodes
         self.desks = [WORK.new() for _ in range(max(1, threads))]
         self.lock = Lock()
         for desk in self.desks:
             set_field(desk, board)
-            desk.limit = NO_LIMIT if nodes is None else -(-nodes // len(self.desks))
 
     @property
     def nodes(self) -> int:
@@ -103,7 +101,7 @@ class Team:
     @property
     def stopped(self) -> bool:
         """Whether there is no more to be had: stopped from outside, or the nodes are spent."""
-        return bool(self.stop[0]) or any(desk.nodes >= desk.limit for desk in self.desks)
+        return bool(self.stop[0]) or self.nodes >= self.most
 
     def ask(self, state: State, mover: int, hero: int = 0, aim: int = 0) -> Question:
         """A question about a running position, with its key and how promising it looks to ``mover``."""
@@ -116,10 +114,28 @@ class Team:
 
     def decide(self, questions: Sequence[Question], enough: Callable[[], bool], report: Report | None) -> None:
         """Answer the questions in order, until all are answered or it is enough."""
+        while self._set_limits(questions, enough):
+            if len(self.desks) == 1 and report is None:
+                self._work(self.desks[0], questions, enough)
+            else:
+                self._work_together(questions, enough, report)
+
+    def _set_limits(self, questions: Sequence[Question], enough: Callable[[], bool]) -> bool:
+        """Make room for what is still to be searched; False if there is nothing."""
+        if self.stopped or enough() or all(question.result != UNKNOWN for question in questions):
+            return False
+        if self.nodes >= len(self.table) // 2 and len(self.table) < LARGEST:
+            larger = buffer(len(self.table) * GROWTH)
+            move_all(self.table, larger)
+            self.table = larger
+        room = self.most if len(self.table) >= LARGEST else min(self.most, len(self.table) // 2)
+        share = -(-(room - self.nodes) // len(self.desks))
+        for desk in self.desks:
+            desk.limit = desk.nodes + share
+        return True
+
+    def _work_together(self, questions: Sequence[Question], enough: Callable[[], bool], report: Report | None) -> None:
         workers = [Thread(target=self._work, args=(desk, questions, enough), daemon=True) for desk in self.desks]
-        if len(workers) == 1 and report is None:
-            self._work(self.desks[0], questions, enough)
-            return
         try:
             for worker in workers:
                 worker.start()
@@ -129,9 +145,11 @@ class Team:
                 if report is not None:
                     decided = sum(question.result != UNKNOWN for question in questions)
                     report(Progress(self.nodes, decided, len(questions)))
-        finally:
+        except BaseException:
             for question in questions:
                 question.done[0] = 1
+            raise
+        finally:
             for worker in workers:
                 worker.join()
 
@@ -151,7 +169,7 @@ class Team:
     def _claim(self, questions: Sequence[Question], enough: Callable[[], bool]) -> Question | None:
         """The next question for a worker: one that nobody works on, else one where help is welcome."""
         with self.lock:
-            if self.stopped or enough():
+            if self.stopped or enough() or any(desk.nodes >= desk.limit for desk in self.desks):
                 return None
             unanswered = [question for question in questions if question.result == UNKNOWN]
             if not unanswered:

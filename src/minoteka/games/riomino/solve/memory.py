@@ -10,6 +10,7 @@ from typing import Any
 from minoteka.kernel import kernel
 
 UNKNOWN, LOST, WON = -1, 0, 1
+SMALLEST = 1 << 14
 BUSY_PLACES = 1 << 12
 
 
@@ -37,6 +38,16 @@ def remember(table: Any, key: int, size: int, result: int) -> None:
         table[place + 1] = older
     else:
         table[place + 1] = entry
+
+
+@kernel
+def move_all(old: Any, new: Any) -> None:
+    """Carry every entry over into a larger table: its place and its own bits give the whole key back."""
+    for place in range(len(old)):
+        entry = old[place]
+        if entry:
+            key = ((entry >> 8) << 8) | (place & 255)
+            remember(new, key, (entry >> 2) & 63, (entry & 3) - 1)
 
 
 @kernel

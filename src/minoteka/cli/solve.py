@@ -1,0 +1,150 @@
+"""``minoteka solve``: perfect play from a deal or from a position of a record, for every game that offers it."""
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Timer
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.status import Status
+
+from minoteka import catalog
+from minoteka.cli.record import load
+from minoteka.cli.terminal import OptionList, Seed, console, read_options, say
+from minoteka.core.errors import Malformed
+from minoteka.core.fairness import Chance
+from minoteka.core.game import Game
+from minoteka.core.match import Match
+from minoteka.core.position import Position
+from minoteka.core.record import dump
+from minoteka.core.solver import DRAW, Progress, Solution
+from minoteka.search.bot import Stop
+
+EXTRA = {"allow_extra_args": True, "ignore_unknown_options": True}
+"""So that an option of the game may be given by its own name: ``--level junior``."""
+
+
+def solve(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    option: OptionList = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play; by default the fewest.")] = None,
+    seed: Seed = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", help="Start from this record; its first line, the deal, is enough.")
+    ] = None,
+    ply: Annotated[
+        int | None, typer.Option("--ply", min=0, help="The position after so many entries of the record.")
+    ] = None,
+    limit: Annotated[float | None, typer.Option("--limit", min=0.0, help="Stop after so many seconds.")] = None,
+    threads: Annotated[int | None, typer.Option("--threads", min=1, help="By default one a core.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
+) -> None:
+    """Find the winner, every winning move and a line of best play. Ctrl-C stops with what is known."""
+    played = catalog.game(game)
+    if played.solve is None:
+        able = [other.name for other in catalog.GAMES.values() if other.solve]
+        raise Malformed("solve-not", game=played.name, known=", ".join(able))
+    given = {**read_options(option), **named_options(context.args)}
+    if record is None:
+        if ply is not None:
+            raise Malformed("solve-ply")
+        position = Match.start(played, seats or played.seats[0], given, Chance(seed or "0")).position
+    elif seed is not None or given or seats is not None:
+        raise Malformed("solve-source")
+    else:
+        position = recorded(played, record, ply)
+    solution, seconds = timed(played, position, limit, threads or os.cpu_count() or 1)
+    if as_json:
+        typer.echo(dump(solution.as_json(seconds)))
+    else:
+        tell(position, solution, seconds)
+
+
+def named_options(arguments: list[str]) -> dict[str, str]:
+    """``--level junior`` and ``--level=junior`` as options of the game."""
+    pairs = [part for argument in arguments for part in argument.split("=", 1)]
+    names, values = pairs[::2], pairs[1::2]
+    for name in names:
+        if not name.startswith("--") or len(values) < len(names):
+            raise typer.BadParameter(name)
+    return {name[2:].replace("-", "_"): value for name, value in zip(names, values, strict=True)}
+
+
+def recorded(game: Game, path: Path, ply: int | None) -> Position:
+    """The position of a record after ``ply`` entries, by default after all of them."""
+    record = load(path)
+    if record.game is not game:
+        raise Malformed("solve-game", game=game.name, found=record.game.name)
+    last = len(record.entries) if ply is None else ply
+    for number, (_, match) in enumerate(record.history()):
+        if number == last:
+            return match.position
+    raise Malformed("replay-ply", ply=last, last=len(record.entries))
+
+
+def timed(game: Game, position: Position, limit: float | None, threads: int) -> tuple[Solution, float]:
+    """Solve with live progress, until done, stopped by Ctrl-C or out of time; the seconds are of the search alone."""
+    assert game.solve is not None
+    notes = Console(stderr=True, highlight=False)
+    with Status(say("solve-preparing"), console=notes) as status:
+        game.solve(position, nodes=1)  # compiles what is not compiled yet
+        began = perf_counter()
+
+        def report(progress: Progress) -> None:
+            seconds = perf_counter() - began
+            status.update(
+                say(
+                    "solve-progress",
+                    nodes=f"{progress.nodes:,}".replace(",", "\u202f"),
+                    decided=progress.decided,
+                    moves=progress.moves,
+                    seconds=f"{seconds:.0f}",
+                )
+            )
+
+        with stoppable(limit) as stop:
+            solution = game.solve(position, stop=stop, report=report, threads=threads)
+        return solution, perf_counter() - began
+
+
+@contextmanager
+def stoppable(limit: float | None) -> Iterator[Stop]:
+    """A flag that Ctrl-C raises, and a timer if there is a limit."""
+    stop = Stop()
+    before = signal.signal(signal.SIGINT, lambda *_: stop.set())
+    timer = None if limit is None else Timer(limit, stop.set)
+    try:
+        if timer is not None:
+            timer.daemon = True
+            timer.start()
+        yield stop
+    finally:
+        if timer is not None:
+            timer.cancel()
+        signal.signal(signal.SIGINT, before)
+
+
+def tell(position: Position, solution: Solution, seconds: float) -> None:
+    """The board and the result in the player's language."""
+    console.print(position.game.draw_text(position.view()))
+    if solution.winner is None:
+        console.print(say("solve-unproven"))
+    elif solution.winner == DRAW:
+        console.print(say("solve-draw"))
+    elif position.seats > 1:
+        console.print(say("solve-winner", player=say("seat-name", seat=solution.winner)))
+    for name, value in solution.values.items():
+        console.print(say(f"{position.game.name}-solve-{name}", value=value))
+    if solution.winning:
+        moves = ", ".join(solution.winning)
+        console.print(say("solve-winning", count=len(solution.winning), moves=moves), markup=False)
+    if solution.line:
+        console.print(say("solve-line", moves=" ".join(solution.line)), markup=False)
+    nodes = f"{solution.nodes:,}".replace(",", "\u202f")
+    console.print(say("solve-cost", nodes=nodes, seconds=f"{seconds:.2f}"), style="dim")

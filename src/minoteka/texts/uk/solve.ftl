@@ -1,0 +1,17 @@
+# Команда `minoteka solve`.
+solve-preparing = Готуємо розв’язувач …
+solve-progress = Позицій: { $nodes }, перших ходів вирішено: { $decided } з { $moves }, { $seconds } с (Ctrl-C — зупинити)
+solve-winner = За найкращої гри перемагає { $player }.
+solve-draw = За найкращої гри буде нічия.
+solve-unproven = Не доведено: пошук зупинили раніше, ніж результат став певним.
+solve-winning = { $count ->
+    [one] Виграє { $count } хід: { $moves }
+    [few] Виграють { $count } ходи: { $moves }
+   *[many] Виграють { $count } ходів: { $moves }
+ }
+solve-line = Найкраща гра: { $moves }
+solve-cost = Позицій: { $nodes }, час: { $seconds } с
+error-solve-not = Гру { $game } тут не розв’язати. Можна: { $known }.
+error-solve-ply = --ply рахує події запису; назвіть файл через --record.
+error-solve-source = Запис має власну роздачу й налаштування: не додавайте --seed, --seats і налаштувань гри.
+error-solve-game = Це запис гри { $found }, а не { $game }.
