@@ -53,7 +53,7 @@ class Visitor:
         self.url = url
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(60_000)
 
     def home(self) -> Page:
         self.page.goto(self.url)

@@ -1,4 +1,4 @@
-"""People together: by a link, on one screen, with a lost page and a restarted server; and what a page answers to a slip."""
+"""People together: by a link, on one screen, after a lost page or server; and what a page answers to a slip."""
 
 import re
 
