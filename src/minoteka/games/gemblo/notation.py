@@ -1,6 +1,7 @@
 """The texts of Gemblo: ``5:0,0;0,1;1,0`` (piece, colon, cells), ``pass``, and the deal."""
 
 import re
+from functools import lru_cache
 from typing import Any
 
 from minoteka.core.errors import Malformed
@@ -31,8 +32,11 @@ def move_cells(move: int) -> Shape:
 
 def move_text(s: State, move: int) -> str:
     """The piece's number, a colon, and its cells in the order of q and r."""
-    if move == PASS:
-        return "pass"
+    return "pass" if move == PASS else _laying_text(move)
+
+
+@lru_cache(1 << 16)  # more than there are placements: lists of hundreds are written at every turn
+def _laying_text(move: int) -> str:
     return f"{move_piece(move)}:{';'.join(map(cell_text, move_cells(move)))}"
 
 
