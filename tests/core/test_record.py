@@ -107,3 +107,13 @@ def test_nobody_wins_an_abandoned_game():
 def test_without_deal_or_seed_there_is_no_replay():
     with pytest.raises(Malformed, match="neither a deal nor"):
         Record(GAME, 2, GAME.settle(2, {})).replay()
+
+
+def test_a_match_goes_on_by_the_seed_where_given_deals_end():
+    from minoteka.core.playthrough import playthrough, start
+
+    game = catalog.game("trimino")
+    whole = list(playthrough(start(game, 2, {}, "s"), lambda now, ply: now.position.legal_moves()[0]))
+    first = json.loads(whole[0])["deal"]
+    again = list(playthrough(start(game, 2, {}, "s", [first]), lambda now, ply: now.position.legal_moves()[0]))
+    assert again == whole

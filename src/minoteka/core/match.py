@@ -14,6 +14,7 @@ from minoteka.core.game import Game
 from minoteka.core.options import Options
 from minoteka.core.outcome import Outcome
 from minoteka.core.position import Position, check_seat
+from minoteka.kernel import State
 
 Dealer = Callable[["Match", int], Any]
 """Where deals come from when not from chance: given the match so far and the round's number, a deal's JSON."""
@@ -107,13 +108,23 @@ class Match:
             return replace(after, ended=series.standing(self.seats, self.options, after.rounds))
         return after._deal(None)
 
-    def _deal(self, first: int | None) -> "Match":
+    def deal_by(self, chance: Chance) -> Any:
+        """The next round's deal as ``chance`` would have it, as JSON: for dealers that run out of deals."""
+        state = self._blank(None)
+        self.game.kernels.deal(state, chance.stream("deal", len(self.firsts)))
+        return self.game.notation.write_deal(state)
+
+    def _blank(self, first: int | None) -> State:
         state = self.game.blank(self.seats, self.options)
-        number = len(self.firsts)
         if first is not None:
             state.first = first
         if self.game.series is not None:
-            self.game.series.prepare(state, number, self.rounds, self.firsts[0] if self.firsts else -1)
+            self.game.series.prepare(state, len(self.firsts), self.rounds, self.firsts[0] if self.firsts else -1)
+        return state
+
+    def _deal(self, first: int | None) -> "Match":
+        state = self._blank(first)
+        number = len(self.firsts)
         if isinstance(self.source, Chance):
             self.game.kernels.deal(state, self.source.stream("deal", number))
         else:

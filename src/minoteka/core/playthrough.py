@@ -46,15 +46,13 @@ def playthrough(match: Match, choose: Chooser | None, moves: Sequence[str] = ())
 
 
 def start(game: Game, seats: int, options: Mapping[str, Any], seed: str, deals: Sequence[Any] = ()) -> Match:
-    """A match from a seed, or with its first rounds from deals given by hand."""
+    """A match from a seed, its first rounds from the deals given by hand, if any."""
     chance = Chance(seed)
     if not deals:
         return Match.start(game, seats, options, chance)
 
     def dealer(match: Match, number: int) -> Any:
-        if number < len(deals):
-            return deals[number]
-        raise Malformed("record-deal-missing", round=number + 1)
+        return deals[number] if number < len(deals) else match.deal_by(chance)
 
     return Match.start(game, seats, options, dealer)
 
