@@ -41,25 +41,30 @@ class _Seen:
         """The state as bytes: equality and hashing look at these."""
         return self.game.record.to_bytes(self._state)
 
+    @cached_property
+    def _plain(self) -> State:
+        """The state as Python reads it quickly: texts, views and explanations are made from this."""
+        return self.game.record.plain(self._state)
+
     def _legal(self) -> dict[str, int]:
         out = buffer(self.game.max_moves)
         count = self.game.kernels.legal(self._state, out)
-        text = self.game.notation.move_text
-        return dict(sorted((text(self._state, int(out[i])), int(out[i])) for i in range(count)))
+        text, plain = self.game.notation.move_text, self._plain
+        return dict(sorted((text(plain, move), move) for move in map(int, out[:count])))
 
     def _code(self, text: str, legal: Mapping[str, int], viewer: int) -> int:
         if text in legal:
             return legal[text]
         if len(text) > 400:
             raise Malformed("move-text", text=text[:40])
-        move = self.game.notation.read_move(self._state, text)
+        move = self.game.notation.read_move(self._plain, text)
         if self.is_over:
             raise NotYours("round-over")
-        if self.game.notation.move_text(self._state, move) in legal:
+        if self.game.notation.move_text(self._plain, move) in legal:
             return move
         blank = self.game.record.new()
         self.game.kernels.observe(self._state, viewer, blank)
-        raise self.game.explain(blank, viewer, move)
+        raise self.game.explain(self.game.record.plain(blank), viewer, move)
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.to_bytes == other.to_bytes
@@ -115,20 +120,20 @@ class Position(_Seen):
 
     def read(self, text: str) -> int:
         """The code of a text that is known to be a legal move here (a record's): nothing is checked. Cheap."""
-        return self.game.notation.read_move(self._state, text)
+        return self.game.notation.read_move(self._plain, text)
 
     @property
     def outcome(self) -> Outcome | None:
         """How the round ended, or None while it runs."""
-        return self.game.outcome(self._state) if self.is_over else None
+        return self.game.outcome(self._plain) if self.is_over else None
 
     def deal(self) -> Json:
         """The deal; only of a round that has not begun."""
-        return self.game.notation.write_deal(self._state)
+        return self.game.notation.write_deal(self._plain)
 
     def inventory(self) -> list[str]:
         """All material, wherever it lies, sorted: it never changes during a round."""
-        return self.game.inventory(self._state)
+        return self.game.inventory(self._plain)
 
     def observe(self, seat: int = SPECTATOR) -> "Observation":
         """What ``seat`` may know (by default: a spectator). The only door out of a position."""
@@ -164,15 +169,15 @@ class Observation(_Seen):
 
     def text(self, move: int) -> str:
         """The text of a move's code."""
-        return self.game.notation.move_text(self._state, move)
+        return self.game.notation.move_text(self._plain, move)
 
     def heard(self, move: int) -> str:
         """The text of anybody's move as this seat may hear it: what changes hands in secret is not in it."""
-        return self.text(move) if self.game.heard is None else self.game.heard(self._state, move, self.seat)
+        return self.text(move) if self.game.heard is None else self.game.heard(self._plain, move, self.seat)
 
     def moves(self) -> list[Json]:
         """The legal moves taken apart for a page: text, piece, cells."""
-        return self.game.moves(self._state, self.seat, self.codes())
+        return self.game.moves(self._plain, self.seat, self.codes())
 
     def check(self, text: str) -> None:
         """Pass if ``text`` may be played now by this seat; else raise the error that says why not."""
@@ -192,11 +197,11 @@ class Observation(_Seen):
 
     def view(self) -> Json:
         """What a page draws: plain JSON, rules not needed."""
-        return self.game.view(self._state, self.seat)
+        return self.game.view(self._plain, self.seat)
 
     def events(self, move: int, after: "Observation") -> list[Json]:
         """What a page animates between this and ``after``, as this seat sees it."""
-        return self.game.events(self._state, move, after._state, self.seat)
+        return self.game.events(self._plain, move, after._plain, self.seat)
 
 
 def check_seat(seat: int, seats: int) -> int:

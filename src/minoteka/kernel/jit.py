@@ -10,6 +10,20 @@ F = TypeVar("F", bound=Callable[..., Any])
 if COMPILED:
     import numba
     import numpy as np
+    from numba.core.registry import CPUDispatcher
+
+    from minoteka.kernel.records import Plain
+
+    class _Kernel(CPUDispatcher):
+        """A compiled kernel that runs its source instead when Python hands it a plain state (``RecordType.plain``).
+
+        Compiled callers never come this way: they call each other directly.
+        """
+
+        def __call__(self, *arguments: Any) -> Any:
+            if arguments and type(arguments[0]) is Plain:
+                return self.py_func(*arguments)
+            return super().__call__(*arguments)
 
 
 def kernel(function: F) -> F:
@@ -30,9 +44,9 @@ def typed(function: F, signature: Any) -> F:
 def _compiled(function: F, signature: Any) -> F:
     numba.config.CACHE_DIR = cache_dir(function.__module__)  # type: ignore[attr-defined]  # set by Numba at run time
     options: dict[str, Any] = {"cache": True, "nogil": True, "boundscheck": CHECKED, "error_model": "numpy"}
-    if signature is None:
-        return cast(F, numba.njit(**options)(function))
-    return cast(F, numba.njit(signature, **options)(function))
+    made = numba.njit(**options)(function) if signature is None else numba.njit(signature, **options)(function)
+    made.__class__ = _Kernel
+    return cast(F, made)
 
 
 def zeros(count: int) -> Any:

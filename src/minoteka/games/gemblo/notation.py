@@ -1,7 +1,7 @@
 """The texts of Gemblo: ``5:0,0;0,1;1,0`` (piece, colon, cells), ``pass``, and the deal."""
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from minoteka.core.errors import Malformed
@@ -14,6 +14,7 @@ _CELL = r"(?:-?[1-9]\d?|0),(?:-?[1-9]\d?|0)"
 _MOVE = re.compile(rf"([1-9]\d?):({_CELL}(?:;{_CELL}){{0,4}})", re.ASCII)
 
 
+@cache
 def cell_text(cell: Cell) -> str:
     """A cell as moves and errors name it."""
     return f"{cell[0]},{cell[1]}"

@@ -1,6 +1,7 @@
 """What a page needs to draw Gemblo, and what it animates: plain JSON, made from an observation."""
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from minoteka.games.gemblo.board import ROWS, STARTS, ZONES, cell_at, obstacles
@@ -47,28 +48,27 @@ def _hand(s: State, seat: int) -> dict[str, Any]:
     return {"count": len(tiles), "tiles": tiles, "blocks": int(measure(s, seat, 0))}
 
 
+@cache
+def _board(seats: int) -> list[tuple[Cell, dict[str, Any]]]:
+    """What never changes about the cells of a board."""
+    starts = {cell: colour for colour, cell in enumerate(STARTS[seats])}
+    board = []
+    for cell in ZONES[seats]:
+        x, y = centre(cell)
+        place = {"cell": cell_text(cell), "q": cell[0], "r": cell[1], "x": round(x, 3), "y": round(y, 3)}
+        board.append((cell, {**place, "start": starts.get(cell)}))
+    return board
+
+
 def view(s: State, seat: int) -> dict[str, Any]:
     """The whole table; everybody sees the same."""
     seats = int(s.seats)
     laid = pieces_laid(s)
     lies = {cell: name for name, cells in laid.items() for cell in cells}
-    starts = {cell: colour for colour, cell in enumerate(STARTS[seats])}
     cells = []
-    for cell in ZONES[seats]:
-        x, y = centre(cell)
+    for cell, fixed in _board(seats):
         colour, number = lies.get(cell, (None, None))
-        cells.append(
-            {
-                "cell": cell_text(cell),
-                "q": cell[0],
-                "r": cell[1],
-                "x": round(x, 3),
-                "y": round(y, 3),
-                "start": starts.get(cell),
-                "colour": colour,
-                "piece": number,
-            }
-        )
+        cells.append({**fixed, "colour": colour, "piece": number})
     return {
         "game": "gemblo",
         "seat": seat,
@@ -103,8 +103,12 @@ def _move(s: State, code: int) -> dict[str, Any]:
 
 
 def _laid(s: State, code: int) -> dict[str, Any]:
-    cells = [cell_text(cell) for cell in move_cells(code)]
-    return {"piece": move_piece(code), "cells": cells, "colour": int(s.turn)}
+    return {"piece": move_piece(code), "cells": list(_cells(code)), "colour": int(s.turn)}
+
+
+@lru_cache(1 << 16)
+def _cells(code: int) -> tuple[str, ...]:
+    return tuple(cell_text(cell) for cell in move_cells(code))
 
 
 def events(before: State, move: int, after: State, seat: int) -> list[dict[str, Any]]:

@@ -46,10 +46,17 @@ class Sight:
         return self._seen[eyes]
 
     def view(self, eyes: int) -> msgspec.Raw:
-        """The view as JSON."""
+        """The view as JSON. Where nothing is hidden all eyes see the same, and only ``seat`` differs."""
         if eyes not in self._views:
-            self._views[eyes] = msgspec.Raw(_encode(self.seen(eyes).view()))
+            self._views[eyes] = msgspec.Raw(self._shared(eyes) or _encode(self.seen(eyes).view()))
         return self._views[eyes]
+
+    def _shared(self, eyes: int) -> bytes | None:
+        if self.position.game.hides or not self._views:
+            return None
+        other, view = next(iter(self._views.items()))
+        mark = b'"seat":%d,'
+        return bytes(view).replace(mark % other, mark % eyes, 1)
 
     def legal(self, eyes: int) -> msgspec.Raw:
         """The legal moves as JSON, if it is this seat's turn."""
