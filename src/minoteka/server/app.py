@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 
 from minoteka.server.bots.brains import Brains
 from minoteka.server.guard import Guard
-from minoteka.server.routes import accounts, catalog, daily, operators, page, pictures, qr, tables
+from minoteka.server.routes import accounts, analysis, catalog, daily, operators, page, pictures, qr, tables
 from minoteka.server.routes.endpoint import Asking, Endpoint, House, Served, address_of, json_response
 from minoteka.server.routes.openapi import openapi
 from minoteka.server.settings import Settings
@@ -25,6 +25,7 @@ log = structlog.get_logger()
 ENDPOINTS: list[Endpoint] = [
     *catalog.ENDPOINTS,
     *tables.ENDPOINTS,
+    *analysis.ENDPOINTS,
     *qr.ENDPOINTS,
     *daily.ENDPOINTS,
     *pictures.ENDPOINTS,

@@ -1,6 +1,6 @@
 """Small things in the database: results of the day, pictures and puzzles made here, the house's secrets."""
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from minoteka.server.store import schema
 
@@ -23,6 +23,15 @@ def put_picture(db: Connection, picture: str, kind: str, body: str, at: int) -> 
     """Keep a picture or a puzzle; one that is there already stays."""
     if get_picture(db, picture, kind) is None:
         db.execute(insert(schema.pictures), {"id": picture, "kind": kind, "body": body, "at": at})
+
+
+def set_picture(db: Connection, picture: str, kind: str, body: str, at: int) -> None:
+    """Keep a text under a name, in place of what was there."""
+    pictures = schema.pictures
+    values = {"body": body, "at": at}
+    changed = db.execute(update(pictures).where(pictures.c.id == picture, pictures.c.kind == kind), values)
+    if not changed.rowcount:
+        db.execute(insert(pictures), {"id": picture, "kind": kind, **values})
 
 
 def get_picture(db: Connection, picture: str, kind: str) -> str | None:
