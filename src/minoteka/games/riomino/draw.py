@@ -1,11 +1,18 @@
 """Riomino as text for the terminal and as SVG for the docs and the rules pages; both from the view alone."""
 
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 INKS = ("white", "yellow", "cyan", "magenta")
-FILLS = ("#f4efe3", "#f2b632", "#2f8f9d", "#b23a5e")
-DOTS = {0: (), 1: ((0, 0),), 2: ((-1, 0), (1, 0)), 3: ((-1.5, 0), (0, 0), (1.5, 0))}
-SIZE = 60
+FILLS = ("#f7f1e3", "#f0b429", "#2f9aa0", "#c2456a")
+PIPS = ((), (0,), (-6, 6), (-10, 0, 10))
+"""Where the pips of a value lie along the diagonal, from the middle of their half."""
+ANGLES = {"ne": 0, "se": 90, "sw": 180, "nw": 270}
+SIZE = 64
+MARGIN = 26
+
+Guest = tuple[str, str, str]
+"""A die shown on a free cell though nobody laid it: face, corner, and ``yes`` or ``no`` for its badge."""
 
 
 def text(view: dict[str, Any]) -> str:
@@ -47,51 +54,91 @@ def _cell_lines(cell: dict[str, Any] | None, marks: bool) -> tuple[str, str, str
 
 def svg(view: dict[str, Any]) -> str:
     """The board alone, as a picture that needs nothing else."""
-    xs = [c["x"] for c in view["cells"]]
-    ys = [c["y"] for c in view["cells"]]
-    wide, high = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 {wide * SIZE + 12} {high * SIZE + 12}" '
-        f'role="img" font-family="sans-serif">'
+    return picture(view)
+
+
+def picture(
+    view: dict[str, Any],
+    guests: Mapping[str, Guest] | None = None,
+    marks: Mapping[str, str] | None = None,
+    only: Collection[str] = (),
+    hand: Sequence[str] = (),
+) -> str:
+    """The board with guests on free cells and marks of our own instead of the usual ones, and a hand below it."""
+    cells = [cell for cell in view["cells"] if not only or cell["cell"] in only]
+    left, top = min(cell["x"] for cell in cells), max(cell["y"] for cell in cells)
+    wide, high = max(cell["x"] for cell in cells) - left + 1, top - min(cell["y"] for cell in cells) + 1
+    parts = [_legend(left, top, wide, high)]
+    for cell in cells:
+        x, y = (cell["x"] - left) * SIZE, (top - cell["y"]) * SIZE
+        inside = _place(cell, (guests or {}).get(cell["cell"]), _mark(cell, view["marks"], marks))
+        parts.append(f'<g transform="translate({x + 2} {y + 2})">{inside}</g>')
+    below = high * SIZE + MARGIN
+    parts += [
+        f'<g transform="translate({i * SIZE + 2} {below + 10})">{_die(face, "ne")}</g>' for i, face in enumerate(hand)
     ]
-    for cell in view["cells"]:
-        left, top = (cell["x"] - min(xs)) * SIZE, (max(ys) - cell["y"]) * SIZE
-        parts.append(_svg_cell(cell, left, top, view["marks"]))
-    return "".join((*parts, "</svg>"))
+    tall = below + (SIZE + 10 if hand else 0)
+    return _sheet(wide * SIZE + MARGIN, tall, f'<g transform="translate({MARGIN} 0)">', parts)
 
 
-def _svg_cell(cell: dict[str, Any], left: int, top: int, marks: bool) -> str:
-    inner = SIZE - 4
-    place = f'<g transform="translate({left + 2} {top + 2})">'
-    if cell["die"] is None:
-        mark = "×" if marks and cell["dead"] else "○" if marks and cell["open"] else ""
-        return (
-            f'{place}<rect width="{inner}" height="{inner}" rx="8" fill="#d9cdb8" stroke="#a8977a"/>'
-            f'<text x="{inner / 2}" y="{inner / 2 + 7}" text-anchor="middle" font-size="20" fill="#6d5f48">'
-            f"{mark}</text></g>"
-        )
-    low, high = (int(value) for value in cell["die"]["face"])
-    corner = cell["die"]["corner"]
-    corners = {"nw": (0, 0), "ne": (inner, 0), "se": (inner, inner), "sw": (0, inner)}
-    ring = ["nw", "ne", "se", "sw"]
-    at = ring.index(corner)
-    before, after, across = ring[at - 1], ring[(at + 1) % 4], ring[at - 2]
+def dice_picture(faces: Sequence[str]) -> str:
+    """Dice in a row, the lower value to the north-east."""
+    parts = [f'<g transform="translate({i * (SIZE + 8) + 2} 2)">{_die(face, "ne")}</g>' for i, face in enumerate(faces)]
+    return _sheet(len(faces) * (SIZE + 8) - 8, SIZE, "<g>", parts)
+
+
+def _sheet(wide: int, high: int, group: str, parts: Sequence[str]) -> str:
     return (
-        f"{place}<g clip-path='inset(0 round 8px)'>"
-        + _triangle((corners[before], corners[corner], corners[after]), low)
-        + _triangle((corners[before], corners[across], corners[after]), high)
-        + f'</g><rect width="{inner}" height="{inner}" rx="8" fill="none" stroke="#4a4033" stroke-width="2"/></g>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 {wide + 4} {high + 4}" width="{wide + 4}" '
+        f'height="{high + 4}" role="img" font-family="system-ui, sans-serif">{group}{"".join(parts)}</g></svg>'
     )
 
 
-def _triangle(points: tuple[tuple[int, int], ...], value: int) -> str:
-    """A coloured half with its pips: colour is never alone."""
-    shape = " ".join(f"{x},{y}" for x, y in points)
-    (ax, ay), (bx, by), (cx, cy) = points
-    x, y = (ax + 2 * bx + cx) / 4, (ay + 2 * by + cy) / 4
-    along = ((cx - ax) / SIZE, (cy - ay) / SIZE)
-    dots = "".join(
-        f'<circle cx="{x + 6 * d * along[0]:.1f}" cy="{y + 6 * d * along[1]:.1f}" r="3.4" fill="#2b2620"/>'
-        for d, _ in DOTS[value]
+def _legend(left: int, top: int, wide: int, high: int) -> str:
+    """Letters below the columns, numbers beside the rows."""
+    letters = [(i * SIZE + SIZE / 2, high * SIZE + 19, chr(ord("a") + left + i)) for i in range(wide)]
+    numbers = [(-13, i * SIZE + SIZE / 2 + 5, str(top + 1 - i)) for i in range(high)]
+    return "".join(
+        f'<text x="{x:g}" y="{y:g}" text-anchor="middle" font-size="15" fill="#8a7a5f">{name}</text>'
+        for x, y, name in (*letters, *numbers)
     )
-    return f'<polygon points="{shape}" fill="{FILLS[value]}"/>{dots}'
+
+
+def _mark(cell: dict[str, Any], marked: bool, marks: Mapping[str, str] | None) -> str:
+    if marks is not None:
+        return marks.get(cell["cell"], "")
+    return "×" if marked and cell["dead"] else "○" if marked and cell["open"] else ""
+
+
+def _place(cell: dict[str, Any], guest: Guest | None, mark: str) -> str:
+    if cell["die"] is not None:
+        return _die(cell["die"]["face"], cell["die"]["corner"])
+    floor = '<rect width="60" height="60" rx="8" fill="#e2d6bf" stroke="#b7a585"/>'
+    if guest is not None:
+        face, corner, verdict = guest
+        return f'{floor}<g opacity="0.85">{_die(face, corner)}</g>{_badge(verdict)}'
+    return f'{floor}<text x="30" y="39" text-anchor="middle" font-size="26" fill="#6d5f48">{mark}</text>'
+
+
+def _badge(verdict: str) -> str:
+    sign, ink = ("✓", "#2d7d46") if verdict == "yes" else ("✗", "#b3261e")
+    return (
+        f'<circle cx="30" cy="30" r="10" fill="#fffdf7" stroke="{ink}" stroke-width="2"/>'
+        f'<text x="30" y="35" text-anchor="middle" font-size="14" font-weight="bold" fill="{ink}">{sign}</text>'
+    )
+
+
+def _die(face: str, corner: str) -> str:
+    """Two halves, each with its colour and its pips: colour is never alone."""
+    low, high = int(face[0]), int(face[1])
+    return (
+        f'<g transform="rotate({ANGLES[corner]} 30 30)">'
+        f'<path fill="{FILLS[low]}" d="M2.3 2.3 Q4 0 8 0 H52 Q60 0 60 8 V52 Q60 56 57.7 57.7 Z"/>'
+        f'<path fill="{FILLS[high]}" d="M2.3 2.3 L57.7 57.7 Q56 60 52 60 H8 Q0 60 0 52 V8 Q0 4 2.3 2.3 Z"/>'
+        f"{_pips(low, 42, 18)}{_pips(high, 18, 42)}</g>"
+        '<rect x="0.75" y="0.75" width="58.5" height="58.5" rx="8" fill="none" stroke="#4a4033" stroke-width="1.5"/>'
+    )
+
+
+def _pips(value: int, x: int, y: int) -> str:
+    return "".join(f'<circle cx="{x + along}" cy="{y + along}" r="4" fill="#221d17"/>' for along in PIPS[value])
