@@ -2,9 +2,7 @@
 
 from playwright.sync_api import Locator, Page
 
-PIECES = (
-    ".hand button:not([disabled]):not(.idle), .tray button:not([disabled]):not(.idle), .tile:not([disabled]):not(.idle)"
-)
+PIECES = ".hand button[aria-pressed]:not([disabled]):not(.idle), .tray button:not([disabled]):not(.idle)"
 FORCED = ("Draw a piece", "Pass", "Leave it", "Just this one")
 
 

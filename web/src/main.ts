@@ -6,6 +6,9 @@ import { router } from "./shell/router.svelte";
 import { dress } from "./shell/settings.svelte";
 import { texts } from "./shell/texts.svelte";
 
+const hand = (how: string) => () => (document.documentElement.dataset["hand"] = how);
+addEventListener("pointerdown", hand("pointer"), { capture: true });
+addEventListener("keydown", hand("keys"), { capture: true });
 dress();
 router.start();
 void texts.use().then(() => mount(App, { target: document.getElementById("app")! }));

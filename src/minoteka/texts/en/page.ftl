@@ -138,3 +138,37 @@ page-tour-next = Next
 page-tour-skip = I know the game
 page-tour-done = Got it
 page-tour-again = Explain the games again
+page-daily = Solitaire of the day
+page-daily-line = { $game } alone: today everybody gets the same deal. No hints, nothing is taken back.
+page-daily-play = Play today's deal
+puzzle-line = Fill the shape with the given pieces, without a gap. Pieces may be turned and flipped.
+puzzle-surface = Shape to fill. Choose a piece; arrows move it, R turns, F flips, Enter lays it.
+puzzle-take-back = Take piece { $piece } back
+puzzle-grade = How hard
+puzzle-make = Make a new one
+puzzle-making = Making it …
+puzzle-studio = Studio
+puzzle-pieces = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+ }
+puzzle-done = solved
+puzzle-begun = begun
+puzzle-kind-book = Puzzle
+puzzle-kind-daily = Puzzle of the day
+puzzle-kind-generated = A puzzle made for you
+puzzle-kind-picture = A puzzle from the studio
+puzzle-astray = { $count ->
+    [one] This cannot be finished: one piece lies wrong. It is shown faintly.
+   *[other] This cannot be finished: { $count } pieces lie wrong. They are shown faintly.
+ }
+puzzle-give-up = Show the solution
+puzzle-again = Start afresh
+puzzle-solved = Solved! Well done.
+puzzle-shown = This is one solution.
+puzzle-solve = Solve it
+puzzle-title = Name of the picture
+puzzle-save = Save
+puzzle-saved = Saved. Its link:
+puzzle-share = Turn it into a puzzle
+puzzle-colour = Colour { $number }

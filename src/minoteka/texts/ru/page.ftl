@@ -140,3 +140,39 @@ page-tour-next = Дальше
 page-tour-skip = Я знаю эту игру
 page-tour-done = Понятно
 page-tour-again = Объяснять игры снова
+page-daily = Пасьянс дня
+page-daily-line = { $game } в одиночку: сегодня у всех одинаковая раздача. Без подсказок и без возврата ходов.
+page-daily-play = Сыграть сегодняшнюю раздачу
+puzzle-line = Заполните фигуру данными деталями без единого пробела. Детали можно поворачивать и переворачивать.
+puzzle-surface = Фигура, которую надо заполнить. Выберите деталь; стрелки двигают её, R поворачивает, F переворачивает, Enter кладёт.
+puzzle-take-back = Забрать деталь { $piece }
+puzzle-grade = Сложность
+puzzle-make = Составить новую
+puzzle-making = Составляем …
+puzzle-studio = Студия
+puzzle-pieces = { $count ->
+    [one] { $count } деталь
+    [few] { $count } детали
+   *[other] { $count } деталей
+ }
+puzzle-done = решена
+puzzle-begun = начата
+puzzle-kind-book = Головоломка
+puzzle-kind-daily = Головоломка дня
+puzzle-kind-generated = Головоломка для вас
+puzzle-kind-picture = Головоломка из студии
+puzzle-astray = { $count ->
+    [one] Так закончить не получится: { $count } деталь лежит не там. Она показана бледно.
+    [few] Так закончить не получится: { $count } детали лежат не там. Они показаны бледно.
+   *[other] Так закончить не получится: { $count } деталей лежат не там. Они показаны бледно.
+ }
+puzzle-give-up = Показать решение
+puzzle-again = Начать заново
+puzzle-solved = Решено! Отлично.
+puzzle-shown = Это одно из решений.
+puzzle-solve = Решить
+puzzle-title = Название картинки
+puzzle-save = Сохранить
+puzzle-saved = Сохранено. Ссылка:
+puzzle-share = Сделать головоломкой
+puzzle-colour = Цвет { $number }

@@ -140,3 +140,39 @@ page-tour-next = Далі
 page-tour-skip = Я знаю цю гру
 page-tour-done = Зрозуміло
 page-tour-again = Пояснювати ігри знову
+page-daily = Пасьянс дня
+page-daily-line = { $game } наодинці: сьогодні в усіх однакова роздача. Без підказок і без повернення ходів.
+page-daily-play = Зіграти сьогоднішню роздачу
+puzzle-line = Заповніть фігуру даними деталями без жодної прогалини. Деталі можна повертати й перевертати.
+puzzle-surface = Фігура, яку треба заповнити. Виберіть деталь; стрілки рухають її, R повертає, F перевертає, Enter кладе.
+puzzle-take-back = Забрати деталь { $piece }
+puzzle-grade = Складність
+puzzle-make = Скласти нову
+puzzle-making = Складаємо …
+puzzle-studio = Студія
+puzzle-pieces = { $count ->
+    [one] { $count } деталь
+    [few] { $count } деталі
+   *[other] { $count } деталей
+ }
+puzzle-done = розв'язано
+puzzle-begun = розпочато
+puzzle-kind-book = Головоломка
+puzzle-kind-daily = Головоломка дня
+puzzle-kind-generated = Головоломка для вас
+puzzle-kind-picture = Головоломка зі студії
+puzzle-astray = { $count ->
+    [one] Так закінчити не вийде: { $count } деталь лежить не там. Її показано блідо.
+    [few] Так закінчити не вийде: { $count } деталі лежать не там. Їх показано блідо.
+   *[other] Так закінчити не вийде: { $count } деталей лежать не там. Їх показано блідо.
+ }
+puzzle-give-up = Показати розв'язок
+puzzle-again = Почати заново
+puzzle-solved = Розв'язано! Чудово.
+puzzle-shown = Це один із розв'язків.
+puzzle-solve = Розв'язати
+puzzle-title = Назва картинки
+puzzle-save = Зберегти
+puzzle-saved = Збережено. Посилання:
+puzzle-share = Зробити головоломкою
+puzzle-colour = Колір { $number }
