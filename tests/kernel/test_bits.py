@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from minoteka.kernel import kernel
-from minoteka.kernel.bits import count_bits, highest_bit, lowest_bit
+from minoteka.kernel.bits import count_bits, highest_bit, lowest_bit, natural
 
 
 @kernel
@@ -37,3 +37,13 @@ def test_no_bit_is_set_in_nothing() -> None:
 @given(st.integers(0, 61))
 def test_the_lowest_bit_of_a_complement_is_the_length_of_a_run(length: int) -> None:
     assert low(~((1 << length) - 1)) == length
+
+
+@kernel
+def same(x: int) -> int:
+    return natural(x)
+
+
+@given(st.integers(0, 2**62 - 1))
+def test_a_promise_changes_nothing(x: int) -> None:
+    assert same(x) == x

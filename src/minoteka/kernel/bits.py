@@ -1,8 +1,8 @@
-"""Bits of whole numbers below 2**62, for kernels: one machine instruction each when compiled."""
+"""Bits of whole numbers below 2**62, for kernels: one machine instruction each when compiled; and ``natural``."""
 
 from typing import Any
 
-from minoteka.kernel.settings import COMPILED
+from minoteka.kernel.settings import CHECKED, COMPILED
 
 
 def lowest_bit(x: int) -> int:
@@ -18,6 +18,15 @@ def highest_bit(x: int) -> int:
 def count_bits(x: int) -> int:
     """How many bits are set."""
     return x.bit_count()
+
+
+def natural(x: int) -> int:
+    """``x``, with the promise that it is not negative, for indices in the innermost loops.
+
+    An index below 0 counts from the end, so the compiler looks at the sign of each; a promise spares it that. With
+    bounds checks the promise is not passed on: they shall see every index as it is.
+    """
+    return x
 
 
 if COMPILED:
@@ -66,3 +75,19 @@ if COMPILED:
             return _ctpop(x)  # type: ignore[call-arg]
 
         return count
+
+    @intrinsic
+    def _promise(typing_context: Any, x: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            if not CHECKED:
+                builder.assume(builder.icmp_signed(">=", arguments[0], ir.Constant(arguments[0].type, 0)))
+            return arguments[0]
+
+        return types.int64(types.int64), generate
+
+    @overload(natural, inline="always")
+    def _natural(x: Any) -> Any:
+        def promised(x: Any) -> Any:
+            return _promise(x)
+
+        return promised

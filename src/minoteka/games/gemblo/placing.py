@@ -30,7 +30,7 @@ from minoteka.games.gemblo.patterns import (
 )
 from minoteka.games.gemblo.pieces import KINDS
 from minoteka.kernel import State, kernel
-from minoteka.kernel.bits import lowest_bit
+from minoteka.kernel.bits import lowest_bit, natural
 
 FIRST_ROW, END_ROW = REACH, ROWS - REACH
 """The rows that have cells in play."""
@@ -83,8 +83,8 @@ def list_fits(window: int, left: int, here: int, out: Any, count: int) -> int:
         first = lowest_bit(left)
         end = first + run_length(left, first)
         for i in range(RING_START[ring][first], RING_START[ring][end]):
-            out[count] = here + RING_MOVE[i]
-            count += (window & RING_MASK[i]) == 0  # no branch to guess: what does not fit is written over
+            out[natural(count)] = here + RING_MOVE[natural(i)]
+            count += (window & RING_MASK[natural(i)]) == 0  # no branch to guess: what does not fit is written over
         left = left >> end << end
     return count
 
@@ -98,7 +98,7 @@ def count_fits(window: int, left: int) -> int:
         first = lowest_bit(left)
         end = first + run_length(left, first)
         for i in range(RING_START[ring][first], RING_START[ring][end]):
-            count += (window & RING_MASK[i]) == 0
+            count += (window & RING_MASK[natural(i)]) == 0
         left = left >> end << end
     return count
 

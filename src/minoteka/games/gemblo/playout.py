@@ -33,7 +33,7 @@ from minoteka.games.gemblo.placing import (
 )
 from minoteka.games.gemblo.rules import is_over
 from minoteka.kernel import State, below, kernel, zeros
-from minoteka.kernel.bits import highest_bit, lowest_bit
+from minoteka.kernel.bits import highest_bit, lowest_bit, natural
 from minoteka.kernel.random import Rng
 
 # Scratch memory: for up to 463 link cells their running totals, windows, places and rings; then, for every colour
@@ -70,11 +70,11 @@ def list_links(s: State, colour: int, scratch: Any) -> int:
             links &= links - 1
             window = taken_around(s, colour, row, column)
             ring = ring_of(window)
-            total += scratch[chances + ring]
-            scratch[TOTALS + count] = total
-            scratch[WINDOWS + count] = window
-            scratch[PLACES + count] = move_at(row, column)
-            scratch[ROOMS + count] = ring
+            total += scratch[natural(chances + ring)]
+            scratch[natural(TOTALS + count)] = total
+            scratch[natural(WINDOWS + count)] = window
+            scratch[natural(PLACES + count)] = move_at(row, column)
+            scratch[natural(ROOMS + count)] = ring
             count += 1
     return count
 
@@ -140,7 +140,7 @@ def lay(s: State, colour: int, move: int, scratch: Any) -> None:
     """Lay a piece; its patterns are no chances any more."""
     piece = PIECE[move % CODE_COLUMN] - 1
     for ring in range(RINGS):
-        scratch[CHANCES + colour * RINGS + ring] -= PIECE_CHANCES[piece][ring]
+        scratch[natural(CHANCES + colour * RINGS + ring)] -= PIECE_CHANCES[piece][ring]
     put(s, colour, move)
 
 
