@@ -11,8 +11,8 @@ from minoteka.kernel import COMPILED, below, rng_from_int
 from minoteka.search.bot import Stop
 from tests.games.riomino import brute
 
-SEEDS = 6 if COMPILED else 1
-LATER = 0 if COMPILED else 3
+SEEDS = 6 if COMPILED else 2
+LATER = 0 if COMPILED else 2
 """Interpreted, both sides are slow: start later in the round."""
 LEVELS = [("start", 5), ("junior", 8), ("expert", 10), ("master", 11), ("specialist", 15)]
 
@@ -40,7 +40,7 @@ def ends(position: Position, line: tuple[str, ...]) -> int | str:
 @pytest.mark.parametrize(("level", "laid"), LEVELS)
 def test_agrees_with_brute_force(level: str, laid: int, scoring: str) -> None:
     compared = 0
-    for seed in range(SEEDS):
+    for seed in range(99):
         position = reached(level, scoring, laid + LATER + seed % 3, seed)
         if position.is_over:
             continue
@@ -53,7 +53,9 @@ def test_agrees_with_brute_force(level: str, laid: int, scoring: str) -> None:
         if scoring == "last-move":
             assert solution.losing == losing
         compared += 1
-    assert compared
+        if compared == SEEDS:
+            break
+    assert compared == SEEDS
 
 
 def test_a_whole_deal_is_solved_and_the_start_die_may_lie_any_way() -> None:
@@ -116,7 +118,7 @@ def test_a_finished_round_has_its_winner() -> None:
 
 def test_progress_is_told_and_ends_with_everything_decided() -> None:
     told: list[Progress] = []
-    position = reached("start", "last-move", 4 + LATER, 5)
+    position = reached("start", "last-move", 4, 5)
     solution = solve(position, report=told.append, threads=2)
     assert told[-1].decided == told[-1].moves <= len(position.legal_moves())
     assert told[-1].nodes <= solution.nodes
