@@ -88,6 +88,6 @@ if COMPILED:
     @overload(natural, inline="always")
     def _natural(x: Any) -> Any:
         def promised(x: Any) -> Any:
-            return _promise(x)
+            return _promise(x)  # type: ignore[call-arg]
 
         return promised
