@@ -36,9 +36,9 @@ from minoteka.kernel import State, below, kernel, zeros
 from minoteka.kernel.bits import highest_bit, lowest_bit, natural
 from minoteka.kernel.random import Rng
 
-# Scratch memory: for up to 463 link cells their running totals, windows, places and rings; then, for every colour
-# and ring, how many patterns of the pieces left could fit; then the moves around one link cell.
-TOTALS, WINDOWS, PLACES, ROOMS, CHANCES = 0, 512, 1024, 1536, 2048
+# Scratch memory: for up to 463 link cells their running totals, windows, codes of "orientation 0 here" and rings; then
+# for every colour and ring how many patterns of the pieces left could fit; then the moves around one link cell.
+TOTALS, WINDOWS, HERE, RING_AT, CHANCES = 0, 512, 1024, 1536, 2048
 LISTED = CHANCES + COLOURS * RINGS
 SCRATCH = LISTED + 512
 TRIES = 12
@@ -73,8 +73,8 @@ def list_links(s: State, colour: int, scratch: Any) -> int:
             total += scratch[natural(chances + ring)]
             scratch[natural(TOTALS + count)] = total
             scratch[natural(WINDOWS + count)] = window
-            scratch[natural(PLACES + count)] = move_at(row, column)
-            scratch[natural(ROOMS + count)] = ring
+            scratch[natural(HERE + count)] = move_at(row, column)
+            scratch[natural(RING_AT + count)] = ring
             count += 1
     return count
 
@@ -106,7 +106,7 @@ def draw_counted(left: int, links: int, rng: Rng, scratch: Any) -> int:
     number = below(rng, total)
     link = find(scratch, number)
     number -= before(scratch, link)
-    list_fits(scratch[WINDOWS + link], left, scratch[PLACES + link], scratch, LISTED)
+    list_fits(scratch[WINDOWS + link], left, scratch[HERE + link], scratch, LISTED)
     return scratch[LISTED + number]
 
 
@@ -122,7 +122,7 @@ def draw(s: State, colour: int, rng: Rng, scratch: Any) -> int:
         number = below(rng, chances)
         link = find(scratch, number)
         number -= before(scratch, link)
-        ring = scratch[ROOMS + link]
+        ring = scratch[RING_AT + link]
         pieces = left
         piece = highest_bit(pieces)  # the large pieces have most of the patterns
         while number >= RING_COUNT[ring][piece]:
@@ -131,7 +131,7 @@ def draw(s: State, colour: int, rng: Rng, scratch: Any) -> int:
             piece = highest_bit(pieces)
         pattern = RING_START[ring][piece] + number
         if not RING_MASK[pattern] & scratch[WINDOWS + link]:
-            return scratch[PLACES + link] + RING_MOVE[pattern]
+            return scratch[HERE + link] + RING_MOVE[pattern]
     return draw_counted(left, links, rng, scratch)
 
 
