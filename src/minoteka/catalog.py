@@ -43,7 +43,7 @@ def bot(name: str) -> Bot:
     return _find("bot", name, BOTS)
 
 
-def preparations(game: Game) -> list[Callable[[], object]]:
+def preparations(game: Game, *, search: bool = True) -> list[Callable[[], object]]:
     """What compiles a game: its kernels one by one, then the search for it."""
     kernels = [partial(getattr, game.kernels, name) for name in Kernels.NAMES]
-    return [*kernels, partial(mcts.driver, game)]
+    return [*kernels, partial(mcts.driver, game)] if search else list(kernels)

@@ -13,12 +13,13 @@ from minoteka.cli.terminal import console, say
 def warm(
     rest: Annotated[bool, typer.Option("--rest", help="All games but the first one.")] = False,
     every: Annotated[bool, typer.Option("--all", help="All games.")] = False,
+    rules: Annotated[bool, typer.Option("--rules", help="The rules only, not the bots' search.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Without a bar.")] = False,
 ) -> None:
     """Prepare the first game (it is wanted soonest), or the others."""
     chosen = list(catalog.GAMES.values())
     games = chosen if every else chosen[1:] if rest else chosen[:1]
-    steps = [(game, step) for game in games for step in catalog.preparations(game)]
+    steps = [(game, step) for game in games for step in catalog.preparations(game, search=not rules)]
     began = monotonic()
     columns = (
         TextColumn(say("warm-title")),
