@@ -172,3 +172,6 @@ puzzle-save = Save
 puzzle-saved = Saved. Its link:
 puzzle-share = Turn it into a puzzle
 puzzle-colour = Colour { $number }
+page-today = Today
+page-daily-best = Best today
+page-variants = Bots and variants

@@ -176,3 +176,6 @@ puzzle-save = Сохранить
 puzzle-saved = Сохранено. Ссылка:
 puzzle-share = Сделать головоломкой
 puzzle-colour = Цвет { $number }
+page-today = Сегодня
+page-daily-best = Лучшие сегодня
+page-variants = Боты и варианты

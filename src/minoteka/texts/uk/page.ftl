@@ -176,3 +176,6 @@ puzzle-save = Зберегти
 puzzle-saved = Збережено. Посилання:
 puzzle-share = Зробити головоломкою
 puzzle-colour = Колір { $number }
+page-today = Сьогодні
+page-daily-best = Найкращі сьогодні
+page-variants = Боти й варіанти
