@@ -1,6 +1,7 @@
 """The square lattice: sides in clockwise order, names of cells, and the eight symmetries of a square board."""
 
 import re
+from functools import cache
 
 NORTH, EAST, SOUTH, WEST = range(4)
 STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -12,6 +13,7 @@ def opposite(side: int) -> int:
     return side ^ 2
 
 
+@cache
 def cell_name(column: int, row: int) -> str:
     """``c4``: the column's letter from the left, the row's number from the bottom."""
     return f"{chr(ord('a') + column)}{row + 1}"

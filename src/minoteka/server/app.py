@@ -1,14 +1,15 @@
 """The application: everything put together, from start to clean stop."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import structlog
 from starlette.applications import Starlette
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
-from starlette.routing import BaseRoute, WebSocketRoute
-from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
+from starlette.routing import BaseRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from minoteka.server.bots.brains import Brains
 from minoteka.server.guard import Guard
@@ -17,10 +18,13 @@ from minoteka.server.routes.endpoint import Asking, Endpoint, House, Served, add
 from minoteka.server.routes.openapi import openapi
 from minoteka.server.settings import Settings
 from minoteka.server.sockets.endpoint import Sockets
+from minoteka.server.sockets.line import Line
 from minoteka.server.store.store import Store
 from minoteka.server.tables.hall import Hall
 
 log = structlog.get_logger()
+
+TABLE_SOCKET = re.compile(r"/api/tables/([^/]{1,64})/socket")
 
 ENDPOINTS: list[Endpoint] = [
     *catalog.ENDPOINTS,
@@ -47,7 +51,22 @@ class Server:
         self.lan = lan or []
         self.sockets: Sockets | None = None
         self.hall: Hall | None = None
-        self.app: ASGIApp = Guard(Starlette(lifespan=self._lifespan), settings.origins, settings.trust_proxy)
+        self._pages = Starlette(lifespan=self._lifespan)
+        self._served: Served | None = None
+        self.app: ASGIApp = Guard(self._enter, settings.origins, settings.trust_proxy)
+
+    async def _enter(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go straight to their tables, everything else to the routes."""
+        if scope["type"] != "websocket":
+            await self._pages(scope, receive, send)
+            return
+        line, found = Line(scope, receive, send), TABLE_SOCKET.fullmatch(scope["path"])
+        if found is None or self.sockets is None or self._served is None:
+            await line.close(4004)
+            return
+        connection = HTTPConnection(scope)
+        account = await self._served.account(connection)
+        await self.sockets.serve(line, found[1], address_of(connection), account)
 
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -55,9 +74,9 @@ class Server:
         brains = Brains(self.settings.bot_workers, self.settings.bot_queue)
         brains.start()
         hall = self.hall = Hall(store, brains, self.settings)
-        sockets = self.sockets = Sockets(hall, self.settings)
+        self.sockets = Sockets(hall, self.settings)
         await store.listen(hall.sharing.heard, hall.sharing.missed)
-        app.router.routes.extend(self._routes(House(hall, store, self.settings, self.lan), sockets))
+        app.router.routes.extend(self._routes(House(hall, store, self.settings, self.lan)))
         hall.spawn(self._settle_in(hall))
         try:
             yield
@@ -71,16 +90,11 @@ class Server:
         log.info("recovered", **found)
         await hall.housekeeping()
 
-    def _routes(self, house: House, sockets: Sockets) -> list[BaseRoute]:
-        served = Served(house, accounts.account_of)
-
-        async def table_socket(socket: WebSocket) -> None:
-            account = await served.account(socket)
-            await sockets.serve(socket, str(socket.path_params["table"]), address_of(socket), account)
-
+    def _routes(self, house: House) -> list[BaseRoute]:
+        served = self._served = Served(house, accounts.account_of)
         routes: list[BaseRoute] = [served.route(endpoint) for endpoint in ENDPOINTS]
         routes.append(served.route(Endpoint("GET", "/api/openapi.json", describe, "this description")))
-        return [*routes, WebSocketRoute("/api/tables/{table}/socket", table_socket), page.ROUTE]
+        return [*routes, page.ROUTE]
 
     async def farewell(self) -> None:
         """Say goodbye to every page before the sockets close."""

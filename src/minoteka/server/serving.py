@@ -72,6 +72,7 @@ class _Uvicorn(uvicorn.Server):
         """Farewell, then stop."""
         await self._server.farewell()
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # we did what they ask for: the process ends well, not by a signal
 
 
 def serve(settings: Settings, listening: socket.socket, lan: list[str], ready: Callable[[], None]) -> bool:

@@ -3,6 +3,8 @@
 Level SPECIALIST has no board: any cell of the grid will do while the laid dice fit a 5×5 frame.
 """
 
+from functools import cache
+
 from minoteka.geometry.square import STEPS, cell_name, read_cell
 from minoteka.kernel import table
 
@@ -50,6 +52,7 @@ def offset(level: int) -> int:
     return (GRID - len(SHAPES[level])) // 2
 
 
+@cache
 def name_of(cell: int, level: int) -> str:
     """The cell's name on this level: ``c3`` is the centre of a board, ``e5`` without one."""
     margin = offset(level)

@@ -166,5 +166,8 @@ class TableCard(Told):
 
 def columns(moves: list[Json]) -> Legal:
     """Moves as the page gets them: keys once instead of once a move."""
-    keys = dict.fromkeys(key for move in moves for key in move)
+    kinds = {tuple(move): None for move in moves}
+    if len(kinds) == 1:
+        return Legal(len(moves), {key: [move[key] for move in moves] for key in moves[0]})
+    keys = dict.fromkeys(key for kind in kinds for key in kind)
     return Legal(len(moves), {key: [move.get(key) for move in moves] for key in keys})

@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from minoteka.server.sockets.line import Closed, Line
 
 TOO_SLOW = 4008
 OUTBOX_BYTES = 4_000_000
@@ -12,10 +12,10 @@ OUTBOX_BYTES = 4_000_000
 class Connection:
     """A listener at a table. ``send`` never waits: who reads too slowly is cut off and comes back."""
 
-    __slots__ = ("_bytes", "_limit", "_outbox", "_wake", "account", "closing", "holds", "look", "socket", "writer")
+    __slots__ = ("_bytes", "_limit", "_outbox", "_wake", "account", "closing", "holds", "line", "look", "writer")
 
-    def __init__(self, socket: WebSocket, limit: int) -> None:
-        self.socket = socket
+    def __init__(self, line: Line, limit: int) -> None:
+        self.line = line
         self.holds: frozenset[int] = frozenset()
         self.look = -1
         self.account: int | None = None
@@ -50,13 +50,13 @@ class Connection:
                 while self._outbox:
                     data = self._outbox.popleft()
                     self._bytes -= len(data)
-                    await self.socket.send_text(data.decode())
+                    await self.line.send(data)
                 if self.closing:
-                    await self.socket.close(TOO_SLOW)
+                    await self.line.close(TOO_SLOW)
                     return
                 self._wake.clear()
                 await self._wake.wait()
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        except Closed:
             self.closing = True  # the reader is gone; the reading side notices and cleans up
 
     async def close(self, code: int) -> None:
@@ -64,8 +64,5 @@ class Connection:
         self.closing = True
         self.writer.cancel()
         await asyncio.gather(self.writer, return_exceptions=True)
-        if self.socket.application_state is WebSocketState.CONNECTED:
-            try:
-                await self.socket.close(code)
-            except (WebSocketDisconnect, RuntimeError, OSError):
-                return
+        if self.line.is_open:
+            await self.line.close(code)

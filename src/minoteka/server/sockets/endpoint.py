@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.server.protocol.problems import Busy, problem_of, unreadable
@@ -15,6 +14,7 @@ from minoteka.server.protocol.rates import Buckets, Rate
 from minoteka.server.protocol.socket import ClientMessage, Hello, Refused
 from minoteka.server.settings import Settings
 from minoteka.server.sockets.connection import Connection
+from minoteka.server.sockets.line import Closed, Line
 from minoteka.server.tables.actions import ACTIONS
 from minoteka.server.tables.hall import Hall
 from minoteka.server.tables.keys import seats_held
@@ -43,14 +43,14 @@ class Sockets:
         self._seats = Buckets(Rate.read(settings.rate_seat))
         self._heavy = Buckets(Rate.read(settings.rate_heavy))
 
-    async def serve(self, socket: WebSocket, table: str, address: str, account: int | None) -> None:
+    async def serve(self, line: Line, table: str, address: str, account: int | None) -> None:
         """One socket from its first to its last message."""
         settings = self.settings
         if len(self.open) >= settings.max_sockets or self._addresses[address] >= settings.sockets_per_address:
-            await socket.close(TOO_MANY)
+            await line.close(TOO_MANY)
             return
-        await socket.accept()
-        connection = Connection(socket, settings.outbox)
+        await line.accept()
+        connection = Connection(line, settings.outbox)
         connection.account = account
         self.open.add(connection)
         self._addresses[address] += 1
@@ -59,7 +59,7 @@ class Sockets:
             room = await self._welcome(connection, table)
             if room is not None:
                 await self._listen(connection, room, address)
-        except (WebSocketDisconnect, RuntimeError):
+        except Closed:
             pass  # it went away in the middle of something
         finally:
             self.open.discard(connection)
@@ -74,7 +74,7 @@ class Sockets:
     async def _welcome(self, connection: Connection, table: str) -> Room | None:
         """Wait for the hello; None if it does not come or there is no such table."""
         try:
-            text = await asyncio.wait_for(_receive(connection.socket), HELLO_SECONDS)
+            text = await asyncio.wait_for(connection.line.receive(), HELLO_SECONDS)
             message = _read(text)
             if not isinstance(message, Hello):
                 raise Malformed("hello-first")
@@ -83,7 +83,7 @@ class Sockets:
                 raise Busy("too-many-here", seconds=60)
             await self._hello(connection, room, message)
         except MinotekaError as error:
-            await connection.socket.send_text(_encode(Refused(None, problem_of(error))).decode())
+            await connection.line.send(_encode(Refused(None, problem_of(error))))
             await connection.close(BAD)
             return None
         except TimeoutError:
@@ -114,7 +114,7 @@ class Sockets:
         bucket = Buckets(self._socket_rate)
         refused = 0
         while not connection.closing:
-            text = await _receive(connection.socket)
+            text = await connection.line.receive()
             message: Any = None
             try:
                 message = _read(text)
@@ -167,16 +167,6 @@ class Sockets:
             connection.send(b'{"type":"goodbye","code":"restart"}')
         if self.open:
             await asyncio.sleep(0.05)
-
-
-async def _receive(socket: WebSocket) -> bytes:
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1006))
-    text = message.get("text")
-    if text is None:
-        return bytes(message.get("bytes") or b"")
-    return str(text).encode("utf-8", "surrogatepass")
 
 
 def _read(text: bytes) -> Any:

@@ -10,17 +10,17 @@ import msgspec
 from sqlalchemy import Connection
 
 from minoteka.core.errors import NotYours
-from minoteka.server.protocol.socket import EntryMade, Presence, TableState, UndoAsk
+from minoteka.server.protocol.socket import Presence, TableState, UndoAsk
 from minoteka.server.store import tables as sql
 from minoteka.server.store.rows import EntryRow
 from minoteka.server.tables import clocks, history, sight
 from minoteka.server.tables.listening import Audience, Listener
+from minoteka.server.tables.news import News, answering
 from minoteka.server.tables.sight import NOTHING, Sight
 from minoteka.server.tables.surroundings import Surroundings
 from minoteka.server.tables.table import Step, Table, status_of
 
 _encode = msgspec.json.encode
-_UNANSWERED = b'{"type":"entry","reply":null,'
 
 
 class Room:
@@ -116,34 +116,19 @@ class Room:
     def _tell(
         self, step: Step, before: Sight | None, seats_changed: bool, by: Listener | None, reply: str | None
     ) -> None:
-        ended = sight.right_after(step, self.sight) if self.audience.listeners else None
+        if not self.audience.listeners:
+            return
+        news = News(self.table, step, before, self.sight)
+        news.clock = clocks.clock(self.table, self.hall.now(), self.hall.started)
+        if seats_changed or news.new_status:
+            news.seats = sight.seats(self.table, self.audience.connected())
+            news.fairness = sight.fairness(self.table, self.hall.today())
         made: dict[int, bytes] = {}
         for listener in list(self.audience.listeners):
             data = made.get(listener.look)
             if data is None:
-                data = made[listener.look] = self._entry(step, before, ended, seats_changed, listener.look)
-            if listener is by and reply is not None:
-                data = b'{"type":"entry","reply":' + _encode(reply) + b"," + data[len(_UNANSWERED) :]
-            listener.send(data)
-
-    def _entry(self, step: Step, before: Sight | None, ended: Sight | None, seats_changed: bool, eyes: int) -> bytes:
-        table, now = self.table, self.sight
-        new_round = step.before and step.after and step.after.number > step.before.number
-        new_status = status_of(step.before) != status_of(step.after)
-        message = EntryMade(
-            reply=None,
-            seq=step.entry.seq,
-            status=table.status,
-            item=sight.item(step, before, ended, eyes),
-            view=now.view(eyes) if now else None,  # type: ignore[arg-type]  # JSON already
-            legal=now.legal(eyes) if now else NOTHING,  # type: ignore[arg-type]  # JSON already
-            finished=ended.view(eyes) if new_round and ended else None,  # type: ignore[arg-type]  # JSON already
-            clock=clocks.clock(table, self.hall.now(), self.hall.started),
-            seats=sight.seats(table, self.audience.connected()) if seats_changed or new_status else None,
-            standing=sight.standing(table.match, table.seats) if new_round or new_status else None,
-            fairness=sight.fairness(table, self.hall.today()) if new_status or seats_changed else None,
-        )
-        return _encode(message)
+                data = made[listener.look] = news.told(listener.look)
+            listener.send(data if listener is not by or reply is None else answering(data, reply))
 
     def state(self, listener: Listener, since: int, reply: str | None = None) -> bytes:
         """Everything that this listener may see."""

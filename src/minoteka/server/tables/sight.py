@@ -26,15 +26,20 @@ from minoteka.server.tables.table import BOT, OPEN, PERSON, Sitting, Step, Table
 
 _encode = msgspec.json.encode
 NOTHING = msgspec.Raw(b"null")
+_SEAT = b'"seat":%d,'
 
 
 class Sight:
-    """One position seen with several eyes; every observation, view and list of moves is made once."""
+    """One position seen with several eyes; every observation, view and list of moves is made once.
 
-    __slots__ = ("_legal", "_seen", "_views", "position")
+    Where a game hides nothing, all eyes see the same and only ``seat`` differs in their views.
+    """
+
+    __slots__ = ("_legal", "_seen", "_views", "hides", "position")
 
     def __init__(self, position: Position) -> None:
         self.position = position
+        self.hides = position.game.hides
         self._seen: dict[int, Observation] = {}
         self._views: dict[int, msgspec.Raw] = {}
         self._legal: msgspec.Raw | None = None
@@ -46,17 +51,15 @@ class Sight:
         return self._seen[eyes]
 
     def view(self, eyes: int) -> msgspec.Raw:
-        """The view as JSON. Where nothing is hidden all eyes see the same, and only ``seat`` differs."""
+        """The view as JSON."""
         if eyes not in self._views:
-            self._views[eyes] = msgspec.Raw(self._shared(eyes) or _encode(self.seen(eyes).view()))
+            same = eyes if self.hides else self.position.to_act
+            if same == eyes:
+                made = _encode(self.seen(eyes).view())
+            else:
+                made = bytes(self.view(same)).replace(_SEAT % same, _SEAT % eyes, 1)
+            self._views[eyes] = msgspec.Raw(made)
         return self._views[eyes]
-
-    def _shared(self, eyes: int) -> bytes | None:
-        if self.position.game.hides or not self._views:
-            return None
-        other, view = next(iter(self._views.items()))
-        mark = b'"seat":%d,'
-        return bytes(view).replace(mark % other, mark % eyes, 1)
 
     def legal(self, eyes: int) -> msgspec.Raw:
         """The legal moves as JSON, if it is this seat's turn."""
