@@ -22,6 +22,7 @@ def test_two_browsers_play_through_a_link_and_one_reloads(visit):
     page.get_by_role("article").filter(has_text="Riomino").get_by_role("link", name="With friends").click()
     page.get_by_role("button", name="Begin").click()
     link = page.get_by_label("Link to this table").input_value()
+    page.wait_for_function("document.querySelector('img.code')?.naturalWidth > 0")
     assert re.search(r"/t/[\w-]+$", link)
     second.page.goto(link)
     second.page.get_by_label("Your name").fill("Taras")
@@ -114,6 +115,30 @@ def test_a_restarted_server_is_found_again(chromium, tmp_path):
             server.kill()
 
 
+def test_a_finished_game_is_watched_again_and_its_seed_checked(visit):
+    visitor = visit()
+    page = visitor.page
+    hands.new_table(page, "riomino", visitor.url)
+    hands.my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hint").wait_for()
+    accessible(page, "table")
+    hands.play_to_the_end(page)
+    page.get_by_role("link", name="Watch again").click()
+    page.get_by_text("✓").first.wait_for()
+    last = page.locator(".scrub output").inner_text()
+    page.keyboard.press("ArrowLeft")
+    assert page.locator(".scrub output").inner_text() != last
+    assert "ply=" in page.url
+    accessible(page, "replay")
+    visitor.screenshot("replay-1280")
+
+
+def accessible(page, name):
+    found = Axe().run(page)
+    assert found.violations_count == 0, (name, found.generate_report())
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 1280])
 def test_pages_are_accessible_and_fit(visit, width, theme):
@@ -131,5 +156,4 @@ def test_pages_are_accessible_and_fit(visit, width, theme):
         page.wait_for_timeout(700)
         visitor.screenshot(f"{name}-{width}-{theme}")
         assert page.evaluate("document.documentElement.scrollWidth") <= width, name
-        found = Axe().run(page)
-        assert found.violations_count == 0, (name, found.generate_report())
+        accessible(page, name)

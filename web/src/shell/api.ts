@@ -23,7 +23,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown, tokens:
   } catch {
     throw new Refusal(OFFLINE);
   }
-  const isJson = response.headers.get("content-type")?.includes("json");
+  const isJson = /^application\/json\b/.test(response.headers.get("content-type") ?? "");
   const answer = isJson ? await response.json() : await response.text();
   if (response.ok) return answer as Answer;
   const problem = (answer as Partial<P.Failure>)?.problem;

@@ -1,10 +1,7 @@
 # Mexican Train
 mexican-train-title = Mexican Train
 mexican-train-line = Send your own train off from the engine, ride along on the others', and get rid of your dominoes first.
-mexican-train-minutes = { $rounds ->
-    [one] 15 minutes
-   *[other] 15 minutes a round
- }
+mexican-train-minutes = 15+
 
 mexican-train-option-set = Dominoes
 mexican-train-option-set-why = The short set leaves out every tile with 10, 11 or 12: a quicker game for two to four.

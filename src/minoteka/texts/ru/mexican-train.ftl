@@ -1,10 +1,7 @@
 # Мексиканский поезд
 mexican-train-title = Мексиканский поезд
 mexican-train-line = Отправьте свой поезд от паровоза, подсаживайтесь к чужим и первым избавьтесь от всех костей.
-mexican-train-minutes = { $rounds ->
-    [one] 15 минут
-   *[other] 15 минут на кон
- }
+mexican-train-minutes = 15+
 
 mexican-train-option-set = Домино
 mexican-train-option-set-why = В коротком наборе нет костей с 10, 11 и 12: игра быстрее, для двоих–четверых.

@@ -1,10 +1,7 @@
 # Мексиканський поїзд
 mexican-train-title = Мексиканський поїзд
 mexican-train-line = Відправте свій поїзд від паровоза, підсаджуйтеся до чужих і першими позбудьтеся всіх доміно.
-mexican-train-minutes = { $rounds ->
-    [one] 15 хвилин
-   *[other] 15 хвилин на кін
- }
+mexican-train-minutes = 15+
 
 mexican-train-option-set = Доміно
 mexican-train-option-set-why = У короткому наборі немає кісток із 10, 11 і 12: швидша гра для двох–чотирьох.
