@@ -72,7 +72,8 @@ class Writer:
 
     def _insert_unless_taken(self) -> Insert:
         make = postgresql.insert if self._notify else sqlite.insert
-        return make(schema.entries).on_conflict_do_nothing(index_elements=["table_id", "seq"])
+        statement = make(schema.entries).on_conflict_do_nothing(index_elements=["table_id", "seq"])
+        return statement.execution_options(preserve_rowcount=True)  # how many were new
 
     def _work(self) -> None:
         stopping = False

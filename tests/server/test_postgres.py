@@ -1,0 +1,131 @@
+"""Two server processes on one PostgreSQL: they see each other's entries, and one goes on when the other dies."""
+
+import asyncio
+import signal
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.crowd import Crowd
+from tests.server.postgres import postgres
+from tests.server.running import Page, ServerProcess, bot, free, me
+from tests.server.test_promises import LEVEL, check_everything, fill, load
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def both(database: str) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    servers = (ServerProcess(database, bot_seconds=1), ServerProcess(database, bot_seconds=1))
+    for server in servers:
+        server.start()
+    yield servers
+    for server in servers:
+        if server.process is not None:
+            server.kill(signal.SIGTERM)
+
+
+def test_people_at_two_processes_play_with_each_other(both: tuple[ServerProcess, ServerProcess]) -> None:
+    one, two = both
+    table = one.open("riomino", me("Olya"), free(), options=LEVEL)
+    olya = Page(one, table["id"], table["tokens"][0])
+    seat = two.post(f"/api/tables/{table['id']}/sit", {"name": "Taras"})
+    assert olya.until("entry")["status"] == "playing"
+    taras, watcher = Page(two, table["id"], seat["token"]), Page(two, table["id"])
+    while not all(seat["connected"] for seat in olya.state["seats"]):
+        olya.state["seats"] = olya.until("presence")["seats"]
+    pages = {0: olya, 1: taras}
+    for _ in range(4):
+        turn = olya.state["view"]["to_act"]
+        assert pages[turn].play(pages[turn].moves()[0]["text"])["type"] == "entry"
+        pages[1 - turn].until("entry")
+        watcher.until("entry")
+    mover = 1 - olya.state["view"]["to_act"]
+    pages[mover].ask("undo", seat=mover)
+    pages[1 - mover].until("undo-asked")
+    assert pages[1 - mover].do("answer-undo", seat=1 - mover, agree=True)["item"]["kind"] == "undo"
+    assert pages[mover].until("entry")["item"]["kind"] == "undo"
+    olya.ask("react", seat=0, what="thanks")
+    assert watcher.until("reaction")["what"] == "thanks"
+    taras.do("resign", seat=1)
+    opened = olya.until("entry")["status"] == "over" and olya.do("rematch", seat=0)["table"]
+    assert taras.until("rematch")["table"] == opened
+
+
+def test_of_two_racers_at_two_processes_one_wins(both: tuple[ServerProcess, ServerProcess]) -> None:
+    done = 0
+    while done < 40:
+        table = both[0].open("riomino", me("a"), me("b"), options=LEVEL)
+        one, two = (Page(server, table["id"], *table["tokens"].values()) for server in both)
+        while one.state["status"] == "playing" and done < 40:
+            turn, seq = one.state["view"]["to_act"], one.state["seq"]
+            one.do("look", seat=turn)
+            two.do("look", seat=turn)
+            moves = [move["text"] for move in one.moves()]
+            names = [
+                page.ask("move", seat=turn, seq=seq, text=text) for page, text in ((one, moves[0]), (two, moves[-1]))
+            ]
+            answers = [page.answer(name)["type"] for page, name in zip((one, two), names, strict=True)]
+            assert sorted(answers) == ["entry", "refused"]
+            for page, answer in zip((one, two), answers, strict=True):
+                if answer == "refused":
+                    page.until("table")
+            assert one.state["seq"] == two.state["seq"] == seq + 1
+            done += 1
+
+
+def test_a_bot_plays_on_when_its_process_dies(both: tuple[ServerProcess, ServerProcess]) -> None:
+    one, two = both
+    table = one.open("riomino", me("Olya"), bot("random"), options=LEVEL, first=0)
+    page = Page(one, table["id"], table["tokens"][0])
+    one.kill()
+    page = Page(two, table["id"], table["tokens"][0])
+    page.play(page.moves()[0]["text"])
+    page.until("entry")
+    one.start()
+    assert page.state["view"]["to_act"] == 0
+
+
+def kill_one_of_two(database: str, kills: int, tables: int, seconds: float) -> None:
+    servers = [ServerProcess(database).start(), ServerProcess(database).start()]
+    crowd = Crowd(servers[0].port)
+    fill(servers[0], crowd, tables)
+
+    async def storm() -> None:
+        for number in range(kills):
+            dying, living = servers[number % 2], servers[1 - number % 2]
+            crowd.port = dying.port
+            playing = asyncio.create_task(load(dying, crowd, 3600))
+            await asyncio.sleep(seconds)
+            playing.cancel()
+            dying.kill()
+            await asyncio.gather(playing, return_exceptions=True)
+            crowd.port = living.port
+            await load(living, crowd, seconds)
+            await asyncio.to_thread(dying.start)
+        crowd.paused = True
+        await asyncio.sleep(0.5)
+        await crowd.close()
+
+    try:
+        asyncio.run(storm())
+        acknowledged = sum(len(table.acknowledged) for table in crowd.tables)
+        assert acknowledged > tables * kills
+        assert check_everything(database, crowd) >= acknowledged
+    finally:
+        for server in servers:
+            if server.process is not None:
+                server.kill(signal.SIGTERM)
+
+
+def test_one_of_two_processes_is_killed_and_nothing_is_lost(database: str) -> None:
+    kill_one_of_two(database, kills=1, tables=50, seconds=1.5)
+
+
+@pytest.mark.slow
+def test_twenty_times_one_of_two_is_killed(database: str) -> None:
+    kill_one_of_two(database, kills=20, tables=60, seconds=2.0)
