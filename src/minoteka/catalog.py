@@ -6,9 +6,11 @@ from functools import partial
 from typing import TypeVar
 
 from minoteka.core.errors import Malformed
+from minoteka.core.fairness import Chance
 from minoteka.core.game import Game, Kernels
+from minoteka.core.match import Match
 from minoteka.games import gemblo, mexican_train, riomino, simino, trimino
-from minoteka.search import analysis, greedy, levels, mcts, uniform
+from minoteka.search import analysis, greedy, levels, mcts, perfect, uniform
 from minoteka.search.bot import Bot
 
 GAMES: Mapping[str, Game] = {
@@ -46,4 +48,15 @@ def bot(name: str) -> Bot:
 def preparations(game: Game, *, search: bool = True) -> list[Callable[[], object]]:
     """What compiles a game: its kernels one by one, then the search for it."""
     kernels = [partial(getattr, game.kernels, name) for name in Kernels.NAMES]
-    return [*kernels, partial(mcts.driver, game)] if search else list(kernels)
+    steps: list[Callable[[], object]] = [*kernels]
+    if search:
+        steps.append(partial(mcts.driver, game))
+    if search and game.solve is not None and not game.hides:
+        steps.append(partial(_solve_once, game))
+    return steps
+
+
+def _solve_once(game: Game) -> None:
+    """A solver compiles what it needs on its first question."""
+    position = Match.start(game, game.seats[0], {}, Chance("warm")).position
+    perfect.prove(position.play(position.legal_moves()[0]), 1)

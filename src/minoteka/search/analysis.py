@@ -13,8 +13,11 @@ from minoteka.core.record import MOVE, Record
 from minoteka.search import mcts
 from minoteka.search.bot import Stop
 from minoteka.search.levels import settings_of
+from minoteka.search.perfect import proven_loss
 
 ITERATIONS = 2000
+PROOF = 100
+"""Positions that a solver may search for each iteration that a search would make."""
 ENOUGH = 0.1
 """A played move that got less than this part of the visits is looked at once more, by itself."""
 
@@ -41,6 +44,9 @@ def judge(
     position: Position, move: str, iterations: int, seed: int, stop: Stop
 ) -> tuple[str, float, float, float | None]:
     """Best move, its value, the loss of ``move`` by what the seat knew, and with everything open."""
+    certain = proven_loss(position, move, iterations * PROOF, stop)
+    if certain is not None:
+        return *certain, None
     settings = settings_of(position.game)
     seen = position.observe(position.to_act)
     choice = mcts.think(seen, settings, iterations, seed, stop)

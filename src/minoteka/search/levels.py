@@ -13,9 +13,13 @@ from minoteka.core.position import Observation
 from minoteka.kernel import rng_from_int, uniform32
 from minoteka.search import mcts
 from minoteka.search.bot import Candidate, Choice, Stop
+from minoteka.search.perfect import proven_move
 
 PACE = 5000
 """Iterations that fit into a second where a game does not say."""
+
+PROOF = 200_000
+"""Positions that a solver searches in a second, about."""
 
 NAMES = tuple(f.name for f in fields(mcts.Settings))
 
@@ -33,6 +37,7 @@ class Level:
     seconds: float
     slack: float  # moves worth less than the best by more than this are never played
     looseness: float  # how evenly it chooses among the others; 0: always the most visited
+    proof: float = 0.0  # seconds given to perfect play first, where a game can be solved
 
     def iterations(self, game: Game) -> int:
         """The budget of one move."""
@@ -40,10 +45,13 @@ class Level:
 
     def scaled(self, factor: float) -> "Level":
         """The same level with another budget, for contests that must fit the time."""
-        return replace(self, seconds=self.seconds * factor)
+        return replace(self, seconds=self.seconds * factor, proof=self.proof * factor)
 
     def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Choice:
-        """Think, then choose as strictly as the level does."""
+        """Prove if the level may, else think; then choose as strictly as the level does."""
+        sure = proven_move(seen, int(self.proof * PROOF), stop) if len(seen.codes()) > 1 else None
+        if sure is not None:
+            return Choice(sure[0], [Candidate(*sure)])
         found = mcts.think(seen, settings_of(seen.game), self.iterations(seen.game), seed, stop)
         if not self.looseness or len(found.candidates) < 2:
             return found
@@ -63,9 +71,9 @@ class Level:
 
 
 LEVELS = (
-    Level("beginner", 0.01, 0.25, 0.10),
-    Level("easy", 0.03, 0.15, 0.05),
-    Level("medium", 0.15, 0.06, 0.02),
-    Level("strong", 1.0, 0.0, 0.0),
-    Level("master", 3.0, 0.0, 0.0),
+    Level("beginner", 0.003, 0.25, 0.10),
+    Level("easy", 0.02, 0.12, 0.04),
+    Level("medium", 0.15, 0.05, 0.015),
+    Level("strong", 1.0, 0.0, 0.0, proof=0.5),
+    Level("master", 3.0, 0.0, 0.0, proof=5.0),
 )

@@ -44,4 +44,5 @@ GAME = Game(
     figures=figures.FIGURES,
     hides=False,
     pieces=PieceSet("gemblo", COLOURS, {n: orientations(cells) for n, cells in PIECES.items()}, frozenset(ZONES[6])),
+    search={"pace": 5_000},
 )

@@ -40,4 +40,5 @@ GAME = Game(
     draw_svg=draw.svg,
     figures=figures.FIGURES,
     series=match.SERIES,
+    search={"pace": 120_000},
 )

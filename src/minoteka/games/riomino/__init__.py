@@ -41,4 +41,5 @@ GAME = Game(
     figures=figures.FIGURES,
     hides=False,
     solve=solve,
+    search={"pace": 80_000},
 )

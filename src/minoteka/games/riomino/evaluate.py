@@ -7,32 +7,46 @@ from minoteka.games.riomino.board import CELLS
 from minoteka.games.riomino.pieces import FITS, LAID
 from minoteka.games.riomino.rules import PASS, is_open
 from minoteka.kernel import State, kernel
+from minoteka.kernel.bits import count_bits
 
-WEIGHTS = (0.35, 0.25, 0.15)
-"""Faces that fit somewhere, places for one's dice, and the right to move."""
+WEIGHTS = (0.21, 0.28, 0.37, 0.31, 0.04)
+"""Dice that fit somewhere, cells that take one of them, the right to move, cells that only the own dice fit, and pairs
+of a die's face and a cell that takes it."""
+DICE, PLACES, TURN, OWN, PAIRS = range(5)
 
 
 @kernel
-def mobility(s: State, seat: int, out: Any) -> None:
-    """``out[0]``: dice of the seat that fit somewhere; ``out[1]``: cells that take one of its dice."""
+def faces_of(s: State, seat: int, cell: int) -> int:
+    """The faces among the seat's dice that fit an open cell, as a mask."""
+    fits = FITS[s.need[cell]]
     faces = 0
-    cells = 0
+    for face in range(6):
+        if s.hands[seat][face] > 0 and (fits >> (4 * face)) & 15:
+            faces |= 1 << face
+    return faces
+
+
+@kernel
+def lead(s: State, weights: Any) -> float:
+    """How much better seat 0 stands, the right to move aside."""
+    mine, theirs = 0, 0
+    value = 0.0
     for cell in range(CELLS):
         if is_open(s, cell):
-            fits = FITS[s.need[cell]]
-            taken = False
-            for face in range(6):
-                if s.hands[seat][face] > 0 and (fits >> (4 * face)) & 15:
-                    faces |= 1 << face
-                    taken = True
-            if taken:
-                cells += 1
-    dice = 0
+            own, other = faces_of(s, 0, cell), faces_of(s, 1, cell)
+            mine |= own
+            theirs |= other
+            value += weights[PAIRS] * (count_bits(own) - count_bits(other))
+            if own:
+                value += weights[PLACES] + (0.0 if other else weights[OWN])
+            if other:
+                value -= weights[PLACES] + (0.0 if own else weights[OWN])
     for face in range(6):
-        if (faces >> face) & 1:
-            dice += s.hands[seat][face]
-    out[0] = dice
-    out[1] = cells
+        if (mine >> face) & 1:
+            value += weights[DICE] * s.hands[0][face]
+        if (theirs >> face) & 1:
+            value -= weights[DICE] * s.hands[1][face]
+    return value
 
 
 @kernel
@@ -42,12 +56,8 @@ def evaluate(s: State, weights: Any, out: Any) -> None:
         for seat in range(2):
             out[seat] = 0.5 if s.winner < 0 else 1.0 if s.winner == seat else 0.0
         return
-    mobility(s, 0, out)
-    dice, cells = out[0], out[1]
-    mobility(s, 1, out)
-    lead = weights[0] * (dice - out[0]) + weights[1] * (cells - out[1])
-    lead += weights[2] if s.turn == 0 else -weights[2]
-    out[0] = 1.0 / (1.0 + math.exp(-lead))
+    ahead = lead(s, weights) + (weights[TURN] if s.turn == 0 else -weights[TURN])
+    out[0] = 1.0 / (1.0 + math.exp(-ahead))
     out[1] = 1.0 - out[0]
 
 

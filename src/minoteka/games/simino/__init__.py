@@ -42,4 +42,5 @@ GAME = Game(
     check_options=options.check_options,
     teams=options.sides,
     series=SERIES,
+    search={"pace": 30_000},
 )

@@ -1,18 +1,20 @@
-"""How a position of Simino looks: few tiles in hand, many of them playable, points already won."""
+"""How a position of Simino looks: few tiles in hand, many of them playable, and who can strike from above next."""
 
 import math
 from typing import Any
 
-from minoteka.games.simino.board import PLACE_CELLS
-from minoteka.games.simino.laying import PLACEMENTS, playable
+from minoteka.games.simino.board import PLACE_CELLS, PLACE_OF_BIT
+from minoteka.games.simino.laying import PLACEMENTS, fitting, playable, promising
 from minoteka.games.simino.observe import size_of
-from minoteka.games.simino.pieces import LAID, TILES
-from minoteka.games.simino.rules import GIVE, PAIR, PASS, scores
+from minoteka.games.simino.pieces import DOUBLES, LAID, TILES
+from minoteka.games.simino.rules import GIVE, PAIR, PASS, scores, to_act
 from minoteka.games.simino.state import MAX_SEATS
-from minoteka.kernel import State, kernel
+from minoteka.kernel import State, kernel, zeros
 
-WEIGHTS = (0.35, 0.15, 0.1, 0.5, 1.5)
-"""A tile less in hand, a tile that can be laid now, a point won; alone: a playable tile; the pull of higher floors."""
+WEIGHTS = (0.1, 0.35, 0.08, 0.3, 0.35, 0.28, 0.5, 1.5)
+"""A tile less in hand, a tile that can be laid now, a point won, nothing that can be laid; the penalty tiles that a
+seat can strike with: on its turn, while it waits; alone: a playable tile; priors: the pull of higher floors."""
+HELD, FITS, POINT, STUCK, STRIKE, THREAT, ALONE, CLIMB = range(8)
 WINNING = 0.9
 """What winning a round is worth; the rest goes by points, which count in a match even for who does not win."""
 
@@ -37,11 +39,17 @@ def chances(s: State, weights: Any, out: Any) -> None:
     if s.reason or (s.first_out >= 0 and not s.tandem):
         winners(s, out)
         return
-    now = playable(s)
+    usable, single, double = zeros(MAX_SEATS), zeros(MAX_SEATS), zeros(MAX_SEATS)
+    look_out(s, usable, single, double)
+    actor = to_act(s)
     total = 0.0
     for seat in range(s.seats):
-        strength = -weights[0] * s.held[seat] + weights[1] * size_of(now & s.hands[seat])
-        out[seat] = math.exp(strength + weights[2] * s.points[seat])
+        strength = -weights[HELD] * s.held[seat] + weights[FITS] * size_of(usable[seat])
+        strength += weights[POINT] * s.points[seat]
+        if not usable[seat]:
+            strength -= weights[STUCK]
+        strength += weights[STRIKE if seat == actor else THREAT] * max(single[seat], double[seat])
+        out[seat] = math.exp(strength)
         total += out[seat]
     if s.tandem:
         ours, theirs = math.sqrt(out[0] * out[2]), math.sqrt(out[1] * out[3])
@@ -50,6 +58,32 @@ def chances(s: State, weights: Any, out: Any) -> None:
     else:
         for seat in range(s.seats):
             out[seat] /= total
+
+
+@kernel
+def look_out(s: State, usable: Any, single: Any, double: Any) -> None:
+    """What each seat could lay now (as masks), and the penalty of its highest tile and of its two highest doubles."""
+    first = zeros(MAX_SEATS)
+    highest = zeros(MAX_SEATS)
+    places = promising(s)
+    while places:
+        bit = places & -places
+        places ^= bit
+        place = PLACE_OF_BIT[bit % 61]
+        tiles = fitting(s, place, 0) | fitting(s, place, 1)
+        penalty = s.height[PLACE_CELLS[place][0]]
+        for seat in range(s.seats):
+            own = tiles & s.hands[seat]
+            if own:
+                usable[seat] |= own
+                single[seat] = max(single[seat], penalty)
+            own &= DOUBLES
+            if own and penalty:
+                if first[seat] == 0 or own == first[seat]:
+                    first[seat] = own
+                    highest[seat] = max(highest[seat], penalty)
+                else:
+                    double[seat] = max(double[seat], highest[seat] + penalty)
 
 
 @kernel
@@ -77,7 +111,7 @@ def solitaire_value(s: State, weights: Any) -> float:
     if s.reason:
         score = float(s.points[0])
     else:
-        score = s.climb - (TILES - s.laid) + weights[3] * size_of(playable(s) & s.hands[0])
+        score = s.climb - (TILES - s.laid) + weights[ALONE] * size_of(playable(s) & s.hands[0])
     return min(1.0, max(0.0, (score + TILES) / 100.0))
 
 
@@ -93,6 +127,6 @@ def priors(s: State, moves: Any, count: int, weights: Any, out: Any) -> None:
         elif move != PASS:
             both = move - PAIR
             first = both // PLACEMENTS if move >= PAIR else move
-            out[i] += weights[4] * s.height[PLACE_CELLS[first // LAID][0]]
+            out[i] += weights[CLIMB] * s.height[PLACE_CELLS[first // LAID][0]]
             if move >= PAIR:
-                out[i] += weights[4] * (1 + s.height[PLACE_CELLS[both % PLACEMENTS // LAID][0]])
+                out[i] += weights[CLIMB] * (1 + s.height[PLACE_CELLS[both % PLACEMENTS // LAID][0]])

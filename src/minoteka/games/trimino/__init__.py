@@ -39,4 +39,5 @@ GAME = Game(
     draw_svg=draw.svg,
     figures=figures.FIGURES,
     series=match.SERIES,
+    search={"pace": 100_000},
 )

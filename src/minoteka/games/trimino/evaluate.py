@@ -4,20 +4,22 @@ import math
 from typing import Any
 
 from minoteka.games.trimino.options import CLASSIC
-from minoteka.games.trimino.pieces import LAID, WORTH, count_of, worth_of
+from minoteka.games.trimino.pieces import FITS, LAID, WORTH, count_of, worth_of
 from minoteka.games.trimino.placing import fitting
 from minoteka.games.trimino.rules import SKIP
 from minoteka.games.trimino.scoring import OUT
 from minoteka.kernel import State, kernel
 
-FEATURES = 5
+FEATURES = 8
 WEIGHTS = (
-    *(0.35, 0.02, 0.12, 0.3, 0.0),
-    *(0.35, 0.0, 0.12, 0.3, 0.03),
-    *(0.35, 0.02, 0.12, 0.3, 0.03),
+    *(0.38, 0.015, 0.11, 0.26, 0.0, 0.53, 0.45, 0.023),
+    *(0.35, 0.0, 0.12, 0.3, 0.03, 0.4, 0.3, 0.02),
+    *(0.35, 0.02, 0.12, 0.3, 0.03, 0.4, 0.3, 0.02),
 )
 """For each ruleset, against a seat: per tile in hand, per point of worth in hand; for it: per tile that fits now;
-against it: nothing that fits; for it: per point on its account."""
+against it: nothing that fits, while it waits; for it: per point on its account, the further tile of a hexagon to come;
+against it: nothing that fits, on its turn; for it: per way to lay a tile."""
+HELD, WEIGHT, FITTING, STUCK, POINT, FURTHER, STOPPED, WAYS = range(FEATURES)
 SHARE = 0.9
 """What winning the round counts in a result; the rest is the margin, which matches add up."""
 MARGIN = 40.0
@@ -43,10 +45,16 @@ def promise(s: State, seat: int, fits: int, weights: Any) -> float:
     """How a seat stands: few and light tiles, some of them ready to lie, and points on its account."""
     usable = count_of(s.hands[seat] & fits)
     base = FEATURES * s.ruleset
-    value = weights[base + 2] * usable - weights[base] * s.held[seat] - weights[base + 1] * worth_of(s.hands[seat])
-    if usable == 0:
-        value -= weights[base + 3]
-    return value + weights[base + 4] * s.points[seat]
+    value = weights[base + FITTING] * usable - weights[base + HELD] * s.held[seat]
+    value += weights[base + POINT] * s.points[seat] - weights[base + WEIGHT] * worth_of(s.hands[seat])
+    if seat == s.turn and s.further:
+        value += weights[base + FURTHER]
+    elif usable == 0:
+        value -= weights[base + (STOPPED if seat == s.turn else STUCK)]
+    ways = 0
+    for i in range(s.open):
+        ways += count_of(FITS[s.open_need[i]] & s.hands[seat])
+    return value + weights[base + WAYS] * ways
 
 
 @kernel

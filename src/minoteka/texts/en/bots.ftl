@@ -14,3 +14,7 @@ error-arena-seats = { $seats } seats cannot be shared evenly by { $bots } bots.
 error-arena-other = { $path } holds results of another contest.
 analyse-seat = Seat { $seat }: mean loss { $mean }, worst { $worst }, choices { $count }
 error-analyse-running = Only a finished game can be analysed.
+tune-before = Against the weights in use: { $rate } ({ $low }–{ $high }).
+tune-random = New weights against random moves: { $rate } ({ $low }–{ $high }).
+tune-random-before = Weights in use against random moves: { $rate } ({ $low }–{ $high }).
+error-tune-weight = Weights are numbered from 0; this game has { $count }.

@@ -14,3 +14,7 @@ error-arena-seats = { $seats } мест не поделить поровну м�
 error-arena-other = { $path } содержит результаты другого состязания.
 analyse-seat = Место { $seat }: средняя потеря { $mean }, худшая { $worst }, решений { $count }
 error-analyse-running = Анализировать можно только законченную игру.
+tune-before = Против нынешних весов: { $rate } ({ $low }–{ $high }).
+tune-random = Новые веса против случайных ходов: { $rate } ({ $low }–{ $high }).
+tune-random-before = Нынешние веса против случайных ходов: { $rate } ({ $low }–{ $high }).
+error-tune-weight = Веса пронумерованы с 0; в этой игре их { $count }.

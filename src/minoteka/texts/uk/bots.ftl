@@ -14,3 +14,7 @@ error-arena-seats = { $seats } місць не поділити порівну �
 error-arena-other = { $path } містить результати іншого змагання.
 analyse-seat = Місце { $seat }: середня втрата { $mean }, найгірша { $worst }, рішень { $count }
 error-analyse-running = Аналізувати можна лише закінчену гру.
+tune-before = Проти теперішніх ваг: { $rate } ({ $low }–{ $high }).
+tune-random = Нові ваги проти випадкових ходів: { $rate } ({ $low }–{ $high }).
+tune-random-before = Теперішні ваги проти випадкових ходів: { $rate } ({ $low }–{ $high }).
+error-tune-weight = Ваги пронумеровано від 0; у цій грі їх { $count }.
