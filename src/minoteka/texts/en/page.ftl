@@ -174,4 +174,4 @@ puzzle-share = Turn it into a puzzle
 puzzle-colour = Colour { $number }
 page-today = Today
 page-daily-best = Best today
-page-variants = Bots and variants
+page-variants = Variants

@@ -178,4 +178,4 @@ puzzle-share = Сделать головоломкой
 puzzle-colour = Цвет { $number }
 page-today = Сегодня
 page-daily-best = Лучшие сегодня
-page-variants = Боты и варианты
+page-variants = Варианты

@@ -178,4 +178,4 @@ puzzle-share = Зробити головоломкою
 puzzle-colour = Колір { $number }
 page-today = Сьогодні
 page-daily-best = Найкращі сьогодні
-page-variants = Боти й варіанти
+page-variants = Варіанти
