@@ -16,6 +16,15 @@ def test_two_clicks_from_the_first_page_to_a_game(visit):
     assert hands.my_turn(page)
 
 
+def test_the_deal_of_the_day_is_played_alone(visit):
+    visitor = visit()
+    page = visitor.home()
+    page.get_by_role("button", name="Play today's deal").click()
+    assert hands.my_turn(page)
+    hands.by_mouse(page)
+    assert page.get_by_role("button", name="Hint").count() == 0
+
+
 def test_two_browsers_play_through_a_link_and_one_reloads(visit):
     first, second = visit(), visit()
     page = first.home()

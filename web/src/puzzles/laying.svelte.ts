@@ -48,9 +48,9 @@ export class Laying {
     return this.#shapes.get(piece)?.[0] ?? [];
   }
 
-  pick(held: Held): void {
-    if (this.held?.piece === held.piece && this.held.colour === held.colour) return this.turn(1);
-    this.held = held;
+  pick({ piece, colour }: Held): void {
+    if (this.held?.piece === piece && this.held.colour === colour) return this.turn(1);
+    this.held = { piece, colour };
     this.way = 0;
     this.ghost = this.pointer = null;
   }

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+
+import { centre, type Axial } from "../games/gemblo/hex";
+import type { Laid, PieceSet } from "../protocol";
+import { Laying } from "./laying.svelte";
+
+const SET: PieceSet = {
+  game: "gemblo",
+  colours: 6,
+  pieces: [
+    { piece: "1", blocks: [[0, 0]], ways: [] },
+    { piece: "2", blocks: [[0, 0], [1, 0]], ways: [] },
+  ],
+};
+const ROW: Axial[] = [[0, 0], [1, 0], [2, 0]];
+
+function begin(): { laying: Laying; heard: Laid[][] } {
+  const heard: Laid[][] = [];
+  return { laying: new Laying(ROW, SET, (laid) => heard.push(laid)), heard };
+}
+
+function layAt(laying: Laying, piece: string, cell: Axial): void {
+  laying.pick({ piece, colour: 3 });
+  laying.hover(centre(cell));
+  laying.lay();
+}
+
+test("a piece snaps to the nearest place where it fits, and says only what the server knows", () => {
+  const { laying, heard } = begin();
+  const fromBag = { piece: "1", colour: 3, count: 2 };
+  laying.pick(fromBag);
+  laying.hover({ x: centre([2, 0]).x + 0.3, y: centre([2, 0]).y - 0.2 });
+  laying.lay();
+  expect(heard).toEqual([[{ piece: "1", colour: 3, cells: [[2, 0]] }]]);
+});
+
+test("nothing is laid beside the shape or on another piece", () => {
+  const { laying } = begin();
+  layAt(laying, "1", [1, 0]);
+  layAt(laying, "2", [0, 0]);
+  expect(laying.laid).toHaveLength(1);
+  laying.drop();
+  layAt(laying, "1", [9, 9]);
+  expect(laying.laid).toHaveLength(1);
+});
+
+test("all turns of a piece are reached, and every one once", () => {
+  const { laying } = begin();
+  laying.pick({ piece: "2", colour: 0 });
+  const seen = new Set([0, 1, 2].map(() => {
+    const shape = JSON.stringify(laying.shape);
+    laying.turn(1);
+    return shape;
+  }));
+  expect(seen.size).toBe(3);
+  expect(laying.way).toBe(0);
+});
+
+test("a full shape is noticed, and a piece taken back is held as it lay", () => {
+  const { laying } = begin();
+  layAt(laying, "1", [2, 0]);
+  laying.put({ piece: "2", colour: 1, cells: [[0, 0], [1, 0]] });
+  expect(laying.full).toBe(true);
+  laying.lift(1);
+  expect(laying.full).toBe(false);
+  expect(laying.held).toEqual({ piece: "2", colour: 1 });
+  laying.hover({ x: 0.75, y: 0.4 });
+  laying.lay();
+  expect(laying.full).toBe(true);
+});
