@@ -5,7 +5,7 @@ from typing import Any
 
 import typer
 
-from minoteka.cli import analyse, arena, games, play, playthrough, record, serve, solve, tune, warm
+from minoteka.cli import analyse, arena, games, ladder, play, playthrough, record, serve, solve, tune, warm
 from minoteka.cli.terminal import language, say
 from minoteka.core.errors import MinotekaError
 
@@ -24,6 +24,7 @@ app.command("play")(play.play)
 app.command("playthrough")(playthrough.playthrough)
 app.command("perft")(playthrough.perft)
 app.command("arena")(arena.arena)
+app.command("ladder", hidden=True)(ladder.ladder)
 app.command("analyse")(analyse.analyse)
 app.command("hint")(analyse.hint)
 app.command("replay")(record.replay)
