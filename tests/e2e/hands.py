@@ -3,6 +3,8 @@
 from playwright.sync_api import Locator, Page
 
 PIECES = ".hand button[aria-pressed]:not([disabled]):not(.idle), .tray button:not([disabled]):not(.idle)"
+PATIENCE = 180_000
+"""Milliseconds for an answer: the first move of a game may wait for its kernels to be compiled."""
 FORCED = ("Draw a piece", "Pass", "Leave it", "Just this one")
 
 
@@ -30,7 +32,7 @@ def is_over(page: Page) -> bool:
 def my_turn(page: Page) -> bool:
     """Wait until it is our turn or the game is over."""
     page.wait_for_function(
-        "() => document.querySelector('.result') || document.querySelector('.turn.mine')", timeout=60_000
+        "() => document.querySelector('.result') || document.querySelector('.turn.mine')", timeout=PATIENCE
     )
     return not is_over(page)
 
@@ -41,7 +43,9 @@ def seq(page: Page) -> int:
 
 def wait_for_change(page: Page, before: int) -> None:
     page.wait_for_function(
-        "n => document.querySelectorAll('.log li').length > n || document.querySelector('.result')", arg=before
+        "n => document.querySelectorAll('.log li').length > n || document.querySelector('.result')",
+        arg=before,
+        timeout=PATIENCE,
     )
 
 
