@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from minoteka import catalog as games
 from minoteka.server.bots.brains import Brains
 from minoteka.server.guard import Guard
 from minoteka.server.routes import accounts, analysis, catalog, daily, operators, page, pictures, qr, tables
@@ -87,6 +88,8 @@ class Server:
 
     async def _settle_in(self, hall: Hall) -> None:
         found = await hall.recover()
+        for name in games.GAMES:
+            await hall.ready(name)
         log.info("recovered", **found)
         await hall.housekeeping()
 

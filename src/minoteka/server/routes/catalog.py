@@ -115,6 +115,7 @@ def figure(game: str, name: str) -> str:
 async def show_sample(asking: Asking, _: None) -> Sample:
     """A position to look at."""
     game = catalog.game(asking.path("game"))
+    await asking.hall.ready(game.name)
     return Sample(game.name, samples.read(game.name))
 
 

@@ -58,6 +58,7 @@ async def show_daily(asking: Asking, _: None) -> Daily:
 async def play_daily(asking: Asking, body: PlayDaily) -> TableOpened:
     """Sit down to the solitaire of the day: everybody gets the same deal. No take-backs, no hints."""
     day = date.fromisoformat(asking.hall.today()).isoformat()
+    await asking.hall.ready(solitaire().name)
     seed = key_of_day(await house_secret(asking), day)
     plan = SeatPlan("me", body.name)
     asked = OpenTable(solitaire().name, [plan], hints=False, undo=False, first=0)

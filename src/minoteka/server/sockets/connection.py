@@ -7,6 +7,7 @@ from minoteka.server.sockets.line import Closed, Line
 
 TOO_SLOW = 4008
 OUTBOX_BYTES = 4_000_000
+FAREWELL_SECONDS = 3.0
 
 
 class Connection:
@@ -59,8 +60,15 @@ class Connection:
         except Closed:
             self.closing = True  # the reader is gone; the reading side notices and cleans up
 
+    async def breathe(self) -> None:
+        """Let the writer send what waits before more is asked."""
+        if self._outbox and not self.closing:
+            await asyncio.sleep(0)
+
     async def close(self, code: int) -> None:
-        """Stop writing and close the socket, if it is still open."""
+        """Stop writing and close the socket, if it is still open; who was cut off hears why, if it reads at all."""
+        if self.closing and not self.writer.done():
+            await asyncio.wait([self.writer], timeout=FAREWELL_SECONDS)
         self.closing = True
         self.writer.cancel()
         await asyncio.gather(self.writer, return_exceptions=True)

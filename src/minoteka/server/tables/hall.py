@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 import structlog
 from sqlalchemy import Connection
 
+from minoteka import catalog
 from minoteka.core.errors import MinotekaError, NotYours
 from minoteka.core.fairness import check_words
 from minoteka.core.record import ABANDON, SEAT, TIMEOUT
@@ -23,6 +24,7 @@ from minoteka.server.tables import clocks, finishing, ids, opening, thinking
 from minoteka.server.tables.room import Room
 from minoteka.server.tables.sharing import Sharing
 from minoteka.server.tables.table import PERSON, Step, Table
+from minoteka.server.tables.warming import warm
 
 log = structlog.get_logger()
 
@@ -38,6 +40,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.sharing = Sharing(self)
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._ready: dict[str, asyncio.Future[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
 
@@ -56,8 +59,15 @@ class Hall:
         """The date (UTC) of the daily deals."""
         return datetime.now(UTC).date().isoformat()
 
+    async def ready(self, game: str) -> None:
+        """Until a game's kernels are loaded: in a thread, so that other games go on meanwhile."""
+        if game not in self._ready:
+            self._ready[game] = warm(catalog.game(game).kernels)
+        await asyncio.shield(self._ready[game])
+
     async def open_table(self, asked: OpenTable, account: int | None = None) -> TableOpened:
         """A new table."""
+        await self.ready(asked.game)
         now = self.now()
         return await self.put_table(opening.opened(opening.new_row(asked, now), asked.seats, account, now))
 
@@ -85,6 +95,7 @@ class Hall:
         loaded = await self.store.read(sql.load, table)
         if loaded is None:
             raise NotYours("no-table")
+        await self.ready(loaded.row.game)
         return self._admit(Table.load(loaded), fresh=False)
 
     def _admit(self, table: Table, *, fresh: bool) -> Room:
