@@ -22,12 +22,17 @@ class Piece:
 
 @dataclass(frozen=True)
 class PieceSet:
-    """The box: every colour has each number once, in the fixed ``shapes`` that turning and flipping make of it."""
+    """The box: every colour has each number once, in the fixed ``shapes`` that turning and flipping make of it.
+
+    ``inks`` and ``fills`` are its colours on the terminal (rich styles) and in pictures.
+    """
 
     name: str
     colours: int
     shapes: Mapping[int, tuple[Shape, ...]]
     board: frozenset[Cell]
+    inks: tuple[str, ...]
+    fills: tuple[str, ...]
 
     def size(self, number: int) -> int:
         """How many cells a piece covers."""

@@ -1,12 +1,13 @@
 """Exact cover for people: choose options so that every item is covered exactly once, or as often as it is supplied."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from minoteka.kernel import COMPILED, buffer, table
+from minoteka.kernel import COMPILED, buffer, shuffle, table
 from minoteka.puzzles import machine
 
 Solution = tuple[int, ...]
@@ -46,6 +47,7 @@ class Search:
 
     def __init__(self, cover: "ExactCover", listing: bool, limit: int | None, stop: Any, room: int) -> None:
         self._masks = cover.masks
+        self._original = cover.original
         self._stop = buffer(1) if stop is None else stop
         depth = cover.longest + 1
         self._live = buffer((cover.options + 1) * (depth + 1))
@@ -107,7 +109,10 @@ class Search:
         """The solutions that the last run wrote down."""
         width = int(self._tape[machine.OUT_ROW])
         used = self._out[: int(self._tape[machine.ROWS]) * width]
-        return [tuple(sorted(row[1 : 1 + row[0]])) for row in np.reshape(used, (-1, width)).tolist()]
+        rows = [row[1 : 1 + row[0]] for row in np.reshape(used, (-1, width)).tolist()]
+        if self._original is not None:
+            rows = [[int(self._original[option]) for option in row] for row in rows]
+        return [tuple(sorted(row)) for row in rows]
 
 
 class ExactCover:
@@ -141,6 +146,7 @@ class ExactCover:
 
     def _set_up(self, matrix: Any, supply: Mapping[int, int], use_all: bool) -> None:
         self.options, self.items = matrix.shape
+        self.original: Any = None
         self.words = max(1, -(-self.items // machine.WORD_BITS))
         self.stock = [supply.get(item, 1) for item in range(self.items)]
         self.supplied = sorted(item for item, wanted in supply.items() if wanted > 1 or not use_all)
@@ -170,6 +176,16 @@ class ExactCover:
         if (bad := (taken > 1) | (taken == lengths)).any():
             raise ValueError(f"option {bad.argmax()} takes several supplied items, or nothing else")
         return supplied
+
+    def shuffled(self, rng: Any) -> "ExactCover":
+        """The same problem with its options in another order: the search meets other solutions first."""
+        order = table(range(self.options))
+        shuffle(rng, order, self.options)
+        other = copy(self)
+        masks = np.reshape(self.masks, (self.words + 1, self.options + 1))
+        other.masks = table(masks[:, [*order, self.options]].ravel())
+        other.original = order if self.original is None else table([self.original[option] for option in order])
+        return other
 
     def _radix(self) -> list[int]:
         """Weights that make one number of the supply left: positions are told apart by it."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from minoteka.geometry.hexagonal import Cell, Shape, shifted
+from minoteka.geometry.hexagonal import Cell, Shape
 from minoteka.puzzles import symmetry
 from minoteka.puzzles.cover import Count, ExactCover, Progress
 
@@ -102,8 +102,8 @@ def placements(cells: Shape, number: int, shapes: Iterable[Shape]) -> Iterator[P
     """Everywhere a piece fits into the cells, each place once."""
     inside = set(cells)
     for shape in shapes:
-        anchor = shape[0]
-        for cell in cells:
-            laid = shifted(shape, (cell[0] - anchor[0], cell[1] - anchor[1]))
-            if inside.issuperset(laid):
-                yield Placement(number, laid)
+        anchor_q, anchor_r = shape[0]
+        offsets = [(q - anchor_q, r - anchor_r) for q, r in shape[1:]]
+        for q, r in cells:
+            if all((q + dq, r + dr) in inside for dq, dr in offsets):
+                yield Placement(number, tuple(sorted([(q, r), *((q + dq, r + dr) for dq, dr in offsets)])))

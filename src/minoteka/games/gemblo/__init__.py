@@ -43,6 +43,13 @@ GAME = Game(
     draw_svg=draw.svg,
     figures=figures.FIGURES,
     hides=False,
-    pieces=PieceSet("gemblo", COLOURS, {n: orientations(cells) for n, cells in PIECES.items()}, frozenset(ZONES[6])),
+    pieces=PieceSet(
+        name="gemblo",
+        colours=COLOURS,
+        shapes={number: orientations(cells) for number, cells in PIECES.items()},
+        board=frozenset(ZONES[6]),
+        inks=draw.INKS,
+        fills=draw.FILLS,
+    ),
     search={"pace": 5_000},
 )

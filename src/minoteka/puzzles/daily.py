@@ -1,0 +1,37 @@
+"""The puzzle of the day: made from the date and a key, so that nobody without the key knows tomorrow's."""
+
+import hmac
+from typing import Protocol
+
+from minoteka.core.pieces import PieceSet
+from minoteka.kernel import below, rng_from_bytes
+from minoteka.puzzles.generate import Request, generate
+from minoteka.puzzles.puzzle import Puzzle
+
+
+class Day(Protocol):
+    """A date, as the standard library makes them."""
+
+    def isoformat(self) -> str:
+        """Like ``2026-11-15``."""
+
+    def weekday(self) -> int:
+        """0 on Monday, 6 on Sunday."""
+
+
+GRADES = (1, 1, 2, 2, 3, 3, 4)
+"""Monday is easy, Sunday takes its time."""
+SYMMETRIES = ("none", "none", "mirror", "half-turn")
+
+
+def daily(day: Day, key: bytes, box: PieceSet) -> Puzzle:
+    """The puzzle of a date: HMAC-SHA256 of the date under the key chooses its kind and its seed."""
+    digest = hmac.digest(key, day.isoformat().encode(), "sha256")
+    rng = rng_from_bytes(digest[:16])
+    request = Request(
+        size=28 + below(rng, 17),
+        symmetry=SYMMETRIES[below(rng, len(SYMMETRIES))],
+        colours=2 + below(rng, 2),
+        grade=GRADES[day.weekday()],
+    )
+    return generate(request, digest, box, day.isoformat())

@@ -1,0 +1,167 @@
+r"""Puzzles as pictures: hexagons of text for the terminal (rich markup), and SVG that needs nothing else.
+
+ __    __        pieces are drawn with their outlines only; a piece's number and its colour's letter
+/12\__/  \       stand in its first cell, so nobody depends on the colours
+\ A   _5_/
+/__   \C
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from minoteka.core.pieces import COLOUR_LETTERS, Piece, PieceSet
+from minoteka.geometry.hexagonal import CORNERS, Cell, Shape, centre, neighbours
+from minoteka.puzzles.puzzle import Puzzle
+from minoteka.puzzles.silhouette import line
+from minoteka.puzzles.tiling import Placement
+
+Painted = Sequence[tuple[Piece, Placement]]
+
+SIZE = 12
+SHADE, GRID, LINE, PAPER = "#4a5560", "#8b96a0", "#2c2a26", "#ffffff"
+FONT = "font-family='sans-serif'"
+
+
+def text(cells: Shape, box: PieceSet, painted: Painted = ()) -> str:
+    """A silhouette, or the pieces that lie on it, as rich markup."""
+    owner = {cell: index for index, (_, placement) in enumerate(painted) for cell in placement.cells}
+    canvas: dict[tuple[int, int], tuple[str, str]] = {}
+    left, top = min(q for q, _ in cells), min(map(line, cells))
+    for cell in cells:
+        at = owner.get(cell)
+        ink = box.inks[painted[at][0].colour] if at is not None else "on grey30"
+        x, y = 3 * (cell[0] - left), line(cell) - top
+        apart = [at is None or owner.get(other) != at for other in neighbours(cell)]
+        _hexagon(canvas, x, y, apart, ink)
+        if at is not None and cell == painted[at][1].cells[0]:
+            piece = painted[at][0]
+            _write(canvas, x + 1, y + 1, f"{piece.number:>2}", ink)
+            canvas[x + 1, y + 2] = (COLOUR_LETTERS[piece.colour], canvas[x + 1, y + 2][1])
+    return _markup(canvas)
+
+
+def _hexagon(canvas: dict[tuple[int, int], tuple[str, str]], x: int, y: int, apart: list[bool], ink: str) -> None:
+    """One cell: its inside in its ink, an edge wherever another piece (or nothing) lies beyond it."""
+    north, north_east, south_east, south, south_west, north_west = apart
+    _write(canvas, x + 1, y + 1, "  ", ink)
+    _write(canvas, x + 1, y + 2, "__" if south else "  ", ink)
+    if north:
+        for dx in (1, 2):
+            canvas.setdefault((x + dx, y), ("_", ""))
+    edges = ((0, 1, north_west, "/"), (3, 1, north_east, "\\"), (0, 2, south_west, "\\"), (3, 2, south_east, "/"))
+    for dx, dy, edge, sign in edges:
+        canvas[x + dx, y + dy] = (sign, "") if edge else (" ", ink)
+
+
+def _write(canvas: dict[tuple[int, int], tuple[str, str]], x: int, y: int, words: str, ink: str) -> None:
+    for dx, sign in enumerate(words):
+        canvas[x + dx, y] = (sign, ink)
+
+
+def _markup(canvas: Mapping[tuple[int, int], tuple[str, str]]) -> str:
+    lines = []
+    for y in range(max(y for _, y in canvas) + 1):
+        row, open_ink = "", ""
+        last = max((x for x, line_y in canvas if line_y == y), default=-1)
+        for x in range(last + 1):
+            sign, ink = canvas.get((x, y), (" ", ""))
+            if ink != open_ink:
+                row = _tagged(row, ("[/]" if open_ink else "") + (f"[{ink}]" if ink else ""))
+                open_ink = ink
+            row += sign
+        lines.append(_tagged(row, "[/]") if open_ink else row)
+    return "\n".join(lines)
+
+
+def _tagged(row: str, tag: str) -> str:
+    """The row with a tag behind it; a backslash in front of a tag would hide it."""
+    return (row + "\\" if row.endswith("\\") else row) + tag
+
+
+def svg(puzzle: Puzzle, painted: Painted = ()) -> str:
+    """The silhouette with its pieces beside it or, solved, the pieces on it."""
+    drawing, (width, height) = _picture(puzzle.cells, puzzle.box, painted)
+    tray, tray_height = ("", 0.0) if painted else _tray(puzzle.pieces, puzzle.box, width)
+    return _page(width, height + tray_height, f"{drawing}<g transform='translate(0 {height:.1f})'>{tray}</g>")
+
+
+def sheet(entries: Iterable[tuple[str, str, Puzzle, Painted]], columns: int = 4) -> str:
+    """Many puzzles on one page, each with its title and a line below."""
+    frame, body, count = 250, "", 0
+    for count, (title, note, puzzle, painted) in enumerate(entries, 1):
+        drawing, (width, height) = _picture(puzzle.cells, puzzle.box, painted)
+        scale = min(1.0, 220 / max(width, height))
+        x, y = frame * ((count - 1) % columns), (frame + 40) * ((count - 1) // columns)
+        dx, dy = x + (frame - width * scale) / 2, y + (frame - height * scale) / 2
+        body += f"<g transform='translate({dx:.1f} {dy:.1f}) scale({scale:.3f})'>{drawing}</g>"
+        for offset, size, words in ((14, 15, title), (30, 11, note)):
+            body += (
+                f"<text x='{x + frame / 2:.0f}' y='{y + frame + offset}' font-size='{size}' {FONT} "
+                f"text-anchor='middle' fill='{LINE}'>{words}</text>"
+            )
+    rows = -(-count // columns)
+    return _page(frame * columns, (frame + 40) * rows + 10, body)
+
+
+def _page(width: float, height: float, body: str) -> str:
+    return (
+        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width:.0f} {height:.0f}'>"
+        f"<rect width='100%' height='100%' fill='{PAPER}'/>{body}</svg>\n"
+    )
+
+
+def _picture(cells: Shape, box: PieceSet, painted: Painted) -> tuple[str, tuple[float, float]]:
+    """The drawing with its upper left corner at 0, 0; its width and height."""
+    middles = {cell: (SIZE * x, SIZE * y) for cell in cells for x, y in (centre(cell),)}
+    margin = 1.5 * SIZE
+    left, top = min(x for x, _ in middles.values()) - margin, min(y for _, y in middles.values()) - margin
+    size = (max(x for x, _ in middles.values()) - left + margin, max(y for _, y in middles.values()) - top + margin)
+    owner = {cell: index for index, (_, placement) in enumerate(painted) for cell in placement.cells}
+    groups: dict[str, list[Cell]] = {}
+    for cell in cells:
+        fill = box.fills[painted[owner[cell]][0].colour] if cell in owner else SHADE
+        groups.setdefault(fill, []).append(cell)
+    parts = [
+        f"<path d='{''.join(_outline(middles[cell]) for cell in group)}' fill='{fill}' "
+        f"stroke='{GRID if fill == SHADE else fill}' stroke-width='.8'/>"
+        for fill, group in groups.items()
+    ]
+    parts += [
+        _edges(placement.cells, middles) + _label(piece, middles[placement.cells[0]]) for piece, placement in painted
+    ]
+    return f"<g transform='translate({-left:.1f} {-top:.1f})'>{''.join(parts)}</g>", size
+
+
+def _outline(middle: tuple[float, float]) -> str:
+    x, y = middle
+    return "M" + "L".join(f"{x + SIZE * dx:.1f} {y + SIZE * dy:.1f}" for dx, dy in CORNERS) + "Z"
+
+
+def _edges(cells: Shape, middles: Mapping[Cell, tuple[float, float]]) -> str:
+    """The outline of a piece."""
+    strokes = ""
+    for cell in cells:
+        x, y = middles[cell]
+        for i, other in enumerate(neighbours(cell)):
+            if other not in cells:
+                (ax, ay), (bx, by) = CORNERS[i], CORNERS[(i + 1) % 6]
+                strokes += f"M{x + SIZE * ax:.1f} {y + SIZE * ay:.1f}L{x + SIZE * bx:.1f} {y + SIZE * by:.1f}"
+    return f"<path d='{strokes}' stroke='{LINE}' stroke-width='1.8' stroke-linecap='round'/>"
+
+
+def _label(piece: Piece, middle: tuple[float, float]) -> str:
+    x, y = middle
+    return f"<text x='{x:.1f}' y='{y + 3:.1f}' font-size='8.5' {FONT} text-anchor='middle' fill='{LINE}'>{piece}</text>"
+
+
+def _tray(pieces: Iterable[Piece], box: PieceSet, width: float) -> tuple[str, float]:
+    """The pieces in rows, half as big as they are in the picture; the height that takes."""
+    body, x, y, row_height, scale = "", 0.0, 0.0, 0.0, 0.5
+    for piece in pieces:
+        shape = box.shapes[piece.number][-1]
+        drawing, (w, h) = _picture(shape, box, [(piece, Placement(piece.number, shape))])
+        w, h = w * scale + 4, h * scale + 4
+        if x and x + w > width:
+            x, y, row_height = 0.0, y + row_height, 0.0
+        body += f"<g transform='translate({x:.1f} {y:.1f}) scale({scale})'>{drawing}</g>"
+        x, row_height = x + w, max(row_height, h)
+    return body, y + row_height
