@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from minoteka import catalog as games
 from minoteka.server.bots.brains import Brains
 from minoteka.server.guard import Guard
-from minoteka.server.routes import accounts, analysis, catalog, daily, operators, page, pictures, qr, tables
+from minoteka.server.routes import accounts, analysis, catalog, daily, operators, page, pictures, puzzles, qr, tables
 from minoteka.server.routes.endpoint import Asking, Endpoint, House, Served, address_of, json_response
 from minoteka.server.routes.openapi import openapi
 from minoteka.server.settings import Settings
@@ -34,6 +34,7 @@ ENDPOINTS: list[Endpoint] = [
     *qr.ENDPOINTS,
     *daily.ENDPOINTS,
     *pictures.ENDPOINTS,
+    *puzzles.ENDPOINTS,
     *accounts.ENDPOINTS,
     *operators.ENDPOINTS,
 ]

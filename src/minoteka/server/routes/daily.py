@@ -11,6 +11,7 @@ from minoteka.core.errors import NotYours
 from minoteka.core.fairness import commitment, new_secret
 from minoteka.core.game import Game
 from minoteka.server.protocol.http import Daily, DailyResult, OpenTable, PlayDaily, SeatPlan, TableOpened
+from minoteka.server.routes import puzzles
 from minoteka.server.routes.endpoint import Asking, Endpoint
 from minoteka.server.store import things
 from minoteka.server.tables import opening
@@ -51,7 +52,7 @@ async def show_daily(asking: Asking, _: None) -> Daily:
         results=[DailyResult(name, score, moves) for name, score, moves in best],
         yesterday=yesterday,
         yesterday_key=key_of_day(secret, yesterday),
-        puzzle=None,
+        puzzle=await puzzles.of_day(asking, today, key_of_day(secret, today.isoformat())),
     )
 
 

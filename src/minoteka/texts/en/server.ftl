@@ -78,3 +78,4 @@ serve-found = { $playing ->
     [one] One game goes on.
    *[other] { $playing } games go on.
  }
+error-puzzle-laid = Piece { $piece } cannot lie like that in this puzzle.

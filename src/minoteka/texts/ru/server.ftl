@@ -81,3 +81,4 @@ serve-found = { $playing ->
     [few] Идут { $playing } игры.
    *[other] Идёт { $playing } игр.
  }
+error-puzzle-laid = Фигура { $piece } не может так лежать в этой головоломке.

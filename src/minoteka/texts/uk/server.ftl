@@ -81,3 +81,4 @@ serve-found = { $playing ->
     [few] Тривають { $playing } гри.
    *[other] Триває { $playing } ігор.
  }
+error-puzzle-laid = Фігура { $piece } не може так лежати в цій головоломці.
