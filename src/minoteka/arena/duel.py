@@ -12,7 +12,6 @@ from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
 from minoteka.core.match import Match
 from minoteka.kernel import COMPILED, assign, below, buffer, floats, kernel, rng_from_int, typed
-from minoteka.search.mcts import weights_of
 
 RANDOM = -1
 """Who plays any legal move."""
@@ -111,7 +110,7 @@ class Table:
 
         Half and half at the table, or as near as the number of seats allows; 1 is everything, an even share is 1/2.
         """
-        first, second = weights_of(self.game, mine), weights_of(self.game, mine if theirs is None else theirs)
+        first, second = self.game.weight_array(mine), self.game.weight_array(mine if theirs is None else theirs)
         other = RANDOM if theirs is None else 1
         found = []
         for number in deals:

@@ -187,9 +187,7 @@ def _refusal(position: Position, text: str) -> Any:
 
 def _numbers(position: Position) -> None:
     game, state = position.game, position._state
-    weights, values = floats(len(game.weights)), floats(position.seats)
-    for i, weight in enumerate(game.weights):
-        weights[i] = weight
+    weights, values = game.weight_array(), floats(position.seats)
     game.kernels.evaluate(state, weights, values)
     _need(all(0.0 <= float(v) <= 1.0 for v in values), f"evaluations lie in 0 … 1: {list(values)}")
     moves, promise = buffer(game.max_moves), floats(game.max_moves)
@@ -228,8 +226,8 @@ def _ended(position: Position, material: list[str]) -> None:
 
 
 def _numbers_at_end(position: Position) -> None:
-    weights, values = floats(len(position.game.weights)), floats(position.seats)
-    position.game.kernels.evaluate(position._state, weights, values)
+    values = floats(position.seats)
+    position.game.kernels.evaluate(position._state, position.game.weight_array(), values)
     _need(all(0.0 <= float(v) <= 1.0 for v in values), "results lie in 0 … 1")
 
 

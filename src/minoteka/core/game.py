@@ -10,7 +10,7 @@ from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.options import Option, Options, settle
 from minoteka.core.outcome import Outcome
 from minoteka.core.pieces import PieceSet
-from minoteka.kernel import COMPILED, RecordType, State, typed
+from minoteka.kernel import COMPILED, RecordType, State, floats, typed
 
 Json = dict[str, Any]
 SPECTATOR = -1
@@ -168,6 +168,14 @@ class Game:
         state = self.record.new()
         self.setup(state, seats, options)
         return state
+
+    def weight_array(self, weights: Sequence[float] | None = None) -> Any:
+        """Weights of the evaluation as kernels take them; the game's own unless others are given."""
+        chosen = self.weights if weights is None else weights
+        numbers = floats(len(chosen))
+        for i, weight in enumerate(chosen):
+            numbers[i] = weight
+        return numbers
 
     def is_match(self, seats: int, options: Options) -> bool:
         """Whether a table with these options plays a series of rounds."""

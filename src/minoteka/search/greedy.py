@@ -17,9 +17,7 @@ class Greedy:
         game, codes = seen.game, seen.codes()
         if len(codes) == 1:
             return Choice(seen.text(codes[0]))
-        weights, values = floats(len(game.weights)), floats(game.seats[-1])
-        for i, weight in enumerate(game.weights):
-            weights[i] = weight
+        weights, values = game.weight_array(), floats(game.seats[-1])
         rng = rng_from_int(seed)
         totals = [0.0] * len(codes)
         guesses = GUESSES if game.hides else 1

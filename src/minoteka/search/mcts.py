@@ -217,15 +217,6 @@ def driver(game: Game) -> Any:
     return typed(search, whole(*arguments))
 
 
-def weights_of(game: Game, weights: Sequence[float] | None = None) -> Any:
-    """A game's weights as kernels take them."""
-    chosen = game.weights if weights is None else weights
-    numbers = floats(len(chosen))
-    for i, weight in enumerate(chosen):
-        numbers[i] = weight
-    return numbers
-
-
 @dataclass(frozen=True)
 class Root:
     """What a search starts from: a state as a seat knows it, or (after the game) with everything open."""
@@ -265,7 +256,7 @@ def grow(
 
 def value_of(root: Root, move: int, settings: Settings, iterations: int, seed: int, stop: Stop | None = None) -> float:
     """What one move is worth to the seat to act, by a search below it alone."""
-    tree, _ = grow(root, settings, iterations, seed, stop or Stop(), weights_of(root.game), move)
+    tree, _ = grow(root, settings, iterations, seed, stop or Stop(), root.game.weight_array(), move)
     visits, total = tally(tree, root.seat)[move]
     return total / visits
 
@@ -283,7 +274,7 @@ def think_root(
     root: Root, settings: Settings, iterations: int, seed: int, stop: Stop | None = None
 ) -> dict[int, tuple[int, float]]:
     """Visits and mean value of every move looked at, for whatever root."""
-    tree, _ = grow(root, settings, iterations, seed, stop or Stop(), weights_of(root.game))
+    tree, _ = grow(root, settings, iterations, seed, stop or Stop(), root.game.weight_array())
     return {move: (visits, total / visits) for move, (visits, total) in tally(tree, root.seat).items()}
 
 
@@ -300,7 +291,7 @@ def think(
     moves = seen.legal_moves()
     if len(moves) == 1:
         return Choice(moves[0], [Candidate(moves[0], 0.5)], 0)
-    root, flag, numbers = Root.seen(seen), stop or Stop(), weights_of(seen.game, weights)
+    root, flag, numbers = Root.seen(seen), stop or Stop(), seen.game.weight_array(weights)
     share = max(1, iterations // threads)
     seeds = [seed * 8 + thread for thread in range(threads)]
     if threads == 1:
