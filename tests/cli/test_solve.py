@@ -8,10 +8,9 @@ from threading import Timer
 import pytest
 
 from minoteka.cli.main import main
-from minoteka.kernel import COMPILED
 
 KEYS = ["winner", "proven", "seat", "winning", "line", "nodes", "seconds"]
-LATE = "9" if COMPILED else "11"
+LATE = "5"
 
 
 def run(capsys, *arguments):
@@ -22,8 +21,8 @@ def run(capsys, *arguments):
 
 @pytest.fixture
 def record(capsys, tmp_path):
-    """A whole recorded round of JUNIOR."""
-    main(["playthrough", "riomino", "--seed", "5", "-o", "level=junior"])
+    """A whole recorded round of START."""
+    main(["playthrough", "riomino", "--seed", "5", "-o", "level=start"])
     path = tmp_path / "round.jsonl"
     path.write_text(capsys.readouterr().out, "utf-8")
     return path
