@@ -45,7 +45,7 @@ def put_on_desk(w: State, s: State, field: Field) -> None:
         w.hands[0][seat] = sum(int(count) << (4 * face) for face, count in enumerate(s.hands[seat]))
     if field.framed:
         _put_frame(w, s)
-    measure(w, 0)
+    measure(w, 0, 0, 0)
 
 
 def _put_frame(w: State, s: State) -> None:

@@ -30,6 +30,7 @@ FIELDS = [
     ("cells", np.int64, ()),
     ("beside", np.int64, (MOST_CELLS, 4)),
     ("around", np.int64, (MOST_CELLS,)),  # the neighbours as a mask
+    ("ahead", np.int64, (2, MOST_CELLS)),  # those to the north and south, and those to the east and west
     ("framed", np.int64, ()),
     ("lines", np.int64, (2, RING)),  # the cells of each column and each row, for the frame
     ("symmetries", np.int64, ()),
@@ -68,6 +69,7 @@ def set_field(w: State, field: Field) -> None:
             w.beside[cell][side] = other
             if other >= 0:
                 w.around[cell] |= 1 << other
+                w.ahead[side % 2][cell] |= 1 << other
         if field.framed:
             column, row = field.cells[cell]
             w.lines[0][column] |= 1 << cell
@@ -100,37 +102,24 @@ def sideways_flip(mask: int) -> int:
 
 
 @kernel
-def faces_something(w: State, ply: int, cell: int, side: int) -> bool:
-    """Whether a cell that can still be filled lies on either end of this axis (0: upright, 1: sideways)."""
-    one, other = w.beside[cell][side], w.beside[cell][side + 2]
-    live = w.live[ply]
-    return (one >= 0 and (live >> one) & 1 == 1) or (other >= 0 and (live >> other) & 1 == 1)
-
-
-@kernel
 def lay(w: State, ply: int, seat: int, move: int) -> None:
     """The position after a move, put on the next ply and measured."""
     cell, laid = move // LAID, move % LAID
     below = ply + 1
     live = w.live[ply] & ~(1 << cell)
-    touched = w.touched[ply]
-    left = live
-    while left:
-        other = lowest_bit(left)
-        left &= left - 1
-        w.options[below][other] = w.options[ply][other]
+    near = 0
     for side in range(4):
         other = w.beside[cell][side]
         if other >= 0 and (live >> other) & 1:
-            w.options[below][other] &= SHOWING[side ^ 2][SIDES[laid][side]]
-            touched |= 1 << other
+            w.options[below][other] = w.options[ply][other] & SHOWING[side ^ 2][SIDES[laid][side]]
+            near |= 1 << other
     w.hands[below][1 - seat] = w.hands[ply][1 - seat]
     w.hands[below][seat] = w.hands[ply][seat] - (1 << (laid & ~3))
     if w.framed:
         live = settle_frame(w, ply, cell, live)
     w.live[below] = live
-    w.touched[below] = touched
-    measure(w, below)
+    w.touched[below] = w.touched[ply] | near
+    measure(w, ply, below, near)
 
 
 @kernel
@@ -146,8 +135,11 @@ def settle_frame(w: State, ply: int, cell: int, live: int) -> int:
 
 
 @kernel
-def measure(w: State, ply: int) -> None:
-    """Drop the dice that nobody holds and the cells that nobody can fill or reach; count what each seat can do."""
+def measure(w: State, above: int, ply: int, near: int) -> None:
+    """Drop the dice that nobody holds and the cells that nobody can fill or reach; count what each seat can do.
+
+    The cells in ``near`` have their options on this ply already, the others have them from ``above``.
+    """
     first, second = held(w.hands[ply][0]), held(w.hands[ply][1])
     both = first | second
     touched = w.touched[ply]
@@ -160,10 +152,10 @@ def measure(w: State, ply: int) -> None:
     while left:
         cell = lowest_bit(left)
         left &= left - 1
-        options = w.options[ply][cell] & both
+        bit = 1 << cell
+        options = w.options[ply if near & bit else above][cell] & both
         w.options[ply][cell] = options
         if options:
-            bit = 1 << cell
             live |= bit
             if options & first:
                 first_can |= bit
@@ -239,14 +231,14 @@ def key_of(w: State, ply: int, seat: int, symmetry: int) -> int:
         options = w.options[ply][cell]
         room += (options | options >> 1 | options >> 2 | options >> 3) & ONES
         place = ANYWHERE
-        if not faces_something(w, ply, cell, 0):
+        if w.ahead[0][cell] & live:
+            place = cell
+        else:
             options |= upright_flip(options)
-        else:
+        if w.ahead[1][cell] & live:
             place = cell
-        if not faces_something(w, ply, cell, 1):
+        else:
             options |= sideways_flip(options)
-        else:
-            place = cell
         if symmetry and place != ANYWHERE:
             options = turned_options(w, options, symmetry)
             place = w.image[symmetry][cell]

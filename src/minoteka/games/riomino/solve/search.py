@@ -8,7 +8,7 @@ likely and small: few ways on for the other seat, and few cells that it could ev
 from typing import Any
 
 from minoteka.games.riomino.pieces import LAID
-from minoteka.games.riomino.solve.future import faces_something, held, key_of, lay, lead, root_key
+from minoteka.games.riomino.solve.future import held, key_of, lay, lead, root_key
 from minoteka.games.riomino.solve.memory import LOST, UNKNOWN, WON, begin, end, is_busy, recall, remember
 from minoteka.kernel import State, kernel
 from minoteka.kernel.bits import count_bits, lowest_bit
@@ -20,9 +20,9 @@ SHARED_SIZE = 6
 @kernel
 def distinct(w: State, ply: int, cell: int, options: int) -> int:
     """``options`` without rotations that differ only toward cells that stay empty anyway."""
-    if not faces_something(w, ply, cell, 0):
+    if w.ahead[0][cell] & w.live[ply] == 0:
         options &= ~((options & 0x555555) << 1)
-    if not faces_something(w, ply, cell, 1):
+    if w.ahead[1][cell] & w.live[ply] == 0:
         options &= ~(((options & 0x111111) << 3) | ((options & 0x222222) << 1))
     return options
 
