@@ -9,9 +9,10 @@ from minoteka.core.position import Position
 from minoteka.games.riomino import GAME
 from minoteka.games.riomino.board import CELLS, GRID, LEVELS, NEIGHBOUR, cell_of, name_of
 from minoteka.games.riomino.pieces import ALL_SIDES, ANY, CORNERS, FACES
-from minoteka.games.riomino.solve.driver import put_on_desk
+from minoteka.games.riomino.solve.desk import WORK, set_field
 from minoteka.games.riomino.solve.field import TURNED_DICE, level_field
-from minoteka.games.riomino.solve.future import WORK, held, root_key, set_field, sideways_flip, upright_flip
+from minoteka.games.riomino.solve.future import held, put_on_desk, sideways_flip, upright_flip
+from minoteka.games.riomino.solve.key import root_key
 from minoteka.geometry.square import turned
 from minoteka.kernel import COMPILED, below, rng_from_int
 
@@ -85,7 +86,7 @@ def test_a_turned_position_has_the_same_root_key(chosen: tuple[str, str, int, in
     for now in (position, image):
         desk = WORK.new()
         set_field(desk, field)
-        put_on_desk(desk, now._state, field)
+        put_on_desk(desk, now._state)
         keys.append(int(root_key(desk, 0, 0)))
     assert keys[0] == keys[1]
 

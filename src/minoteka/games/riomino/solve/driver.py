@@ -6,57 +6,20 @@ from threading import Lock, Thread
 from typing import Any
 
 from minoteka.core.solver import Progress, Report, StopFlag
-from minoteka.games.riomino.board import CELLS, FRAME
-from minoteka.games.riomino.options import TASHKENT
-from minoteka.games.riomino.pieces import FITS
-from minoteka.games.riomino.rules import is_open
-from minoteka.games.riomino.solve.field import RING, Field
-from minoteka.games.riomino.solve.future import EVERY_DIE, WORK, measure, root_key, set_field
+from minoteka.games.riomino.solve.desk import WORK, set_field
+from minoteka.games.riomino.solve.field import Field
+from minoteka.games.riomino.solve.future import put_on_desk
+from minoteka.games.riomino.solve.key import root_key
 from minoteka.games.riomino.solve.memory import BUSY_PLACES, SMALLEST, UNKNOWN, move_all
 from minoteka.games.riomino.solve.search import next_seat, promise, wins
 from minoteka.kernel import COMPILED, State, buffer
 
 NO_LIMIT = 1 << 60
-SYMMETRIC_DICE = 7
-"""With fewer dice on the table, positions are looked up under every symmetry of the board."""
 LARGEST = 1 << 26 if COMPILED else 1 << 17
 """Entries of the largest memory, eight bytes each."""
 GROWTH = 8
 PAUSE = 0.1
 """Seconds between two reports."""
-
-
-def put_on_desk(w: State, s: State, field: Field) -> None:
-    """Write the future of a running round on the first ply of a desk; the start die must be laid."""
-    w.counting = int(s.scoring == TASHKENT)
-    w.early = max(0, SYMMETRIC_DICE - int(s.laid))
-    w.live[0] = w.touched[0] = 0
-    for cell in range(len(field.cells)):
-        w.live[0] |= 1 << cell
-        w.options[0][cell] = EVERY_DIE
-    for place in range(CELLS):
-        cell = field.number(place)
-        if s.die[place]:
-            w.live[0] &= ~(1 << cell)
-        elif cell >= 0 and is_open(s, place):
-            w.touched[0] |= 1 << cell
-            w.options[0][cell] = int(FITS[s.need[place]])
-    for seat in range(2):
-        w.hands[0][seat] = sum(int(count) << (4 * face) for face, count in enumerate(s.hands[seat]))
-    if field.framed:
-        _put_frame(w, s)
-    measure(w, 0, 0, 0)
-
-
-def _put_frame(w: State, s: State) -> None:
-    for axis in range(2):
-        first, last = int(s.frame[2 * axis]), int(s.frame[2 * axis + 1])
-        used = 0
-        for line in range(first, last + 1):
-            used |= 1 << (line % RING)
-        w.used[0][axis] = used
-        if last - first + 1 == FRAME:
-            w.live[0] &= ~int(w.lines[axis][(last + 1) % RING])
 
 
 @dataclass
@@ -83,7 +46,6 @@ class Team:
     """
 
     def __init__(self, board: Field, threads: int, stop: StopFlag | None, nodes: int | None) -> None:
-        self.board = board
         self.table = buffer(SMALLEST)
         self.busy = buffer(BUSY_PLACES)
         self.stop = buffer(1) if stop is None else stop.cell
@@ -179,5 +141,5 @@ class Team:
             return chosen
 
     def _lay_out(self, desk: State, question: Question) -> None:
-        put_on_desk(desk, question.state, self.board)
+        put_on_desk(desk, question.state)
         desk.hero, desk.aim = question.hero, question.aim

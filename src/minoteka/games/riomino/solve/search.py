@@ -8,7 +8,8 @@ likely and small: few ways on for the other seat, and few cells that it could ev
 from typing import Any
 
 from minoteka.games.riomino.pieces import LAID
-from minoteka.games.riomino.solve.future import held, key_of, lay, lead, root_key
+from minoteka.games.riomino.solve.future import held, lay
+from minoteka.games.riomino.solve.key import key_of, lead, root_key
 from minoteka.games.riomino.solve.memory import LOST, UNKNOWN, WON, begin, end, is_busy, recall, remember
 from minoteka.kernel import State, kernel
 from minoteka.kernel.bits import count_bits, lowest_bit
