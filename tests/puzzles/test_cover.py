@@ -94,6 +94,8 @@ def test_huge_counts_come_from_the_memo():
 def test_no_options_and_no_items():
     assert ExactCover(3, []).count() == Count(0, True)
     assert ExactCover(3, []).first() is None
+    assert ExactCover(0, []).count() == Count(1, True)
+    assert ExactCover(0, []).first() == ()
 
 
 @pytest.mark.parametrize("options", [[[0, 0]], [[0, 3]], [[-1]]])

@@ -5,7 +5,7 @@ from typing import Any
 
 import typer
 
-from minoteka.cli import analyse, arena, games, ladder, play, playthrough, record, serve, solve, tune, warm
+from minoteka.cli import analyse, arena, games, ladder, play, playthrough, puzzle, record, serve, solve, tune, warm
 from minoteka.cli.terminal import language, say
 from minoteka.core.errors import MinotekaError
 
@@ -30,6 +30,7 @@ app.command("hint")(analyse.hint)
 app.command("replay")(record.replay)
 app.command("verify")(record.verify)
 app.command("solve", context_settings=solve.EXTRA)(solve.solve)
+app.add_typer(puzzle.app, name="puzzle")
 app.command("serve")(serve.serve)
 app.command("tune", hidden=True)(tune.tune)
 app.command("warm", hidden=True)(warm.warm)

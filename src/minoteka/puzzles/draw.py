@@ -103,8 +103,10 @@ def sheet(entries: Iterable[tuple[str, str, Puzzle, Painted]], columns: int = 4)
 
 
 def _page(width: float, height: float, body: str) -> str:
+    corners = "L".join(f"{SIZE * x:.1f} {SIZE * y:.1f}" for x, y in CORNERS)
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width:.0f} {height:.0f}'>"
+        f"<defs><path id='h' d='M{corners}Z' stroke-width='.8'/></defs>"
         f"<rect width='100%' height='100%' fill='{PAPER}'/>{body}</svg>\n"
     )
 
@@ -120,20 +122,16 @@ def _picture(cells: Shape, box: PieceSet, painted: Painted) -> tuple[str, tuple[
     for cell in cells:
         fill = box.fills[painted[owner[cell]][0].colour] if cell in owner else SHADE
         groups.setdefault(fill, []).append(cell)
-    parts = [
-        f"<path d='{''.join(_outline(middles[cell]) for cell in group)}' fill='{fill}' "
-        f"stroke='{GRID if fill == SHADE else fill}' stroke-width='.8'/>"
-        for fill, group in groups.items()
-    ]
-    parts += [
-        _edges(placement.cells, middles) + _label(piece, middles[placement.cells[0]]) for piece, placement in painted
-    ]
+    parts = [_blocks([middles[cell] for cell in group], fill) for fill, group in groups.items()]
+    for piece, placement in painted:
+        parts.append(_edges(placement.cells, middles) + _label(piece, middles[placement.cells[0]]))
     return f"<g transform='translate({-left:.1f} {-top:.1f})'>{''.join(parts)}</g>", size
 
 
-def _outline(middle: tuple[float, float]) -> str:
-    x, y = middle
-    return "M" + "L".join(f"{x + SIZE * dx:.1f} {y + SIZE * dy:.1f}" for dx, dy in CORNERS) + "Z"
+def _blocks(middles: Iterable[tuple[float, float]], fill: str) -> str:
+    """Hexagons in one colour."""
+    uses = "".join(f"<use href='#h' x='{x:.1f}' y='{y:.1f}'/>" for x, y in middles)
+    return f"<g fill='{fill}' stroke='{GRID if fill == SHADE else fill}'>{uses}</g>"
 
 
 def _edges(cells: Shape, middles: Mapping[Cell, tuple[float, float]]) -> str:

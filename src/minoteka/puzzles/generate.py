@@ -107,7 +107,8 @@ def _badness(growth: Growth, request: Request, box: PieceSet) -> tuple[int, int]
     """Solutions beyond the one, then how far the grade is off."""
     tiling = Tiling(growth.cells, growth.supply, box.shapes)
     search = Search(tiling.cover, False, TOO_MANY, None, 1)
-    while search.run() and search.progress.steps < PATIENCE[request.grade - 1]:
+    patience = PATIENCE[request.grade - 1]
+    while search.run(patience) and search.progress.steps < patience:
         pass
     if not search.complete:
         return (TOO_MANY, 0)

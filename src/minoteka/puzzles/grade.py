@@ -14,7 +14,7 @@ from minoteka.puzzles.tiling import Tiling
 RUNS = 15
 PATIENCE = 40_000
 """Steps after which a person has long given up; harder than that is just as hard."""
-LIMITS = (100, 600, 3_500, 20_000)
+LIMITS = (250, 1_000, 4_000, 16_000)
 """The most work of grades 1 to 4; what takes more is grade 5."""
 GRADES = range(1, len(LIMITS) + 2)
 

@@ -1,0 +1,258 @@
+"""``minoteka puzzle``: the puzzles of the house and new ones; shown, solved, counted, made and printed."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import date
+from pathlib import Path
+from secrets import token_hex
+from threading import Timer
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from minoteka import catalog, texts
+from minoteka.cli.terminal import console, language, read_file, say
+from minoteka.core.errors import Malformed
+from minoteka.core.pieces import PieceSet
+from minoteka.kernel import buffer
+from minoteka.puzzles import collection, draw, picture, puzzle, why
+from minoteka.puzzles.cover import Count, Progress
+from minoteka.puzzles.daily import daily
+from minoteka.puzzles.generate import Request, generate
+from minoteka.puzzles.puzzle import Puzzle
+from minoteka.puzzles.tiling import Cover
+
+app = typer.Typer(help="Cover a silhouette with the pieces.", no_args_is_help=True)
+
+Which = Annotated[str, typer.Argument(metavar="NAME|FILE", help="A puzzle of the house, or a puzzle file.")]
+Svg = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw it into this file too.")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the puzzle file here.")]
+Seconds = Annotated[float | None, typer.Option("--seconds", min=0.0, help="Stop searching after this time.")]
+
+
+def box() -> PieceSet:
+    """The pieces that puzzles are made of: those of the game that offers them."""
+    return next(game.pieces for game in catalog.GAMES.values() if game.pieces is not None)
+
+
+def find(which: str) -> Puzzle:
+    """A puzzle by its name, else by its file."""
+    path = Path(which)
+    if which not in collection.NAMES and (path.suffix or path.exists()):
+        return puzzle.read(read_file(path), box())
+    return collection.load(which, box())
+
+
+def title(a_puzzle: Puzzle) -> str:
+    """The name for people."""
+    key = f"puzzle-{a_puzzle.name}"
+    return say(key) if texts.has(key, language()) else a_puzzle.name
+
+
+@app.command("list")
+def list_puzzles(svg: Svg = None) -> None:
+    """List the puzzles of the house; with --svg, draw all of them on one sheet."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in ("name", "title", "cells", "pieces", "solutions", "grade"):
+        table.add_column(say(f"puzzles-column-{column}"), no_wrap=True)
+    puzzles = [collection.load(name, box()) for name in collection.NAMES]
+    for entry in puzzles:
+        row = (entry.name, title(entry), len(entry.cells), len(entry.pieces), number(entry.solutions), hardness(entry))
+        table.add_row(*map(str, row))
+    console.print(table, crop=False, width=max(console.width, 100))
+    if svg is not None:
+        save(svg, draw.sheet((title(entry), solutions(entry), entry, ()) for entry in puzzles))
+
+
+@app.command()
+def show(which: Which, svg: Svg = None) -> None:
+    """Show a puzzle: its silhouette and its pieces."""
+    a_puzzle = find(which)
+    console.print(f"[bold]{title(a_puzzle)}[/]")
+    picture_of(a_puzzle)
+    task(a_puzzle)
+    if svg is not None:
+        save(svg, draw.svg(a_puzzle))
+
+
+@app.command()
+def solve(
+    which: Which,
+    everything: Annotated[bool, typer.Option("--all", help="Show all solutions, not only one.")] = False,
+    count: Annotated[bool, typer.Option("--count", help="Count the solutions instead of showing one.")] = False,
+    limit: Annotated[int | None, typer.Option("--limit", min=1, help="Stop after so many solutions.")] = None,
+    up_to_symmetry: Annotated[
+        bool, typer.Option("--up-to-symmetry", help="Leave out solutions that are turned or flipped others.")
+    ] = False,
+    seconds: Seconds = None,
+    svg: Svg = None,
+) -> int:
+    """Solve a puzzle; the exit code is 1 if it has no solution."""
+    a_puzzle = find(which)
+    with stopping(seconds) as stop, console.status("") as status:
+
+        def watch(progress: Progress) -> None:
+            percent = f"{100 * progress.share:.3g}"
+            status.update(say("puzzles-searching", percent=percent, found=progress.found))
+
+        if count:
+            found = a_puzzle.tiling.count(limit, up_to_symmetry, stop, watch)
+            first = None
+        else:
+            covers = a_puzzle.tiling.solutions(limit if everything else 1, up_to_symmetry, stop, watch)
+            first, found = show_all(a_puzzle, covers), None
+    if (found and found.number == 0) or (found is None and first is None):
+        return without_solution(a_puzzle, stop)
+    if found is not None:
+        report(found, up_to_symmetry)
+    if svg is not None and first is not None:
+        save(svg, draw.svg(a_puzzle, a_puzzle.paint(first)))
+    return 0
+
+
+def show_all(a_puzzle: Puzzle, covers: Iterator[Cover]) -> Cover | None:
+    """Print the covers as they come; the first of them."""
+    first = None
+    for cover in covers:
+        first = first or cover
+        picture_of(a_puzzle, cover)
+    return first
+
+
+def without_solution(a_puzzle: Puzzle, stop: Any) -> int:
+    """Say why there is nothing to show."""
+    reason = None if stop[0] else why.unsolvable(a_puzzle)
+    console.print(say("puzzles-not-found-in-time") if reason is None else reason.say(language()), soft_wrap=True)
+    return 1
+
+
+def report(found: Count, up_to_symmetry: bool) -> None:
+    """How many solutions there are."""
+    if found == Count(1, True):
+        console.print(say("puzzles-one-solution"))
+    elif not found.complete:
+        console.print(say("puzzles-counted-so-far", number=found.number))
+    else:
+        key = "puzzles-counted-up-to-symmetry" if up_to_symmetry else "puzzles-counted"
+        console.print(say(key, number=found.number))
+
+
+@app.command("generate")
+def make(
+    size: Annotated[int, typer.Option(help="How many cells.")] = 40,
+    symmetry: Annotated[str, typer.Option(help="none, mirror, half-turn, third-turn or sixth-turn.")] = "none",
+    colours: Annotated[int, typer.Option(help="From how many colours the pieces may come.")] = 2,
+    grade: Annotated[int, typer.Option(help="How hard, from 1 to 5.")] = 3,
+    seed: Annotated[str | None, typer.Option(help="Any text: the same seed, the same puzzle.")] = None,
+    day: Annotated[str | None, typer.Option(metavar="DATE", help="The puzzle of this day instead.")] = None,
+    key: Annotated[str, typer.Option(help="The key of the daily puzzles.")] = "minoteka",
+    out: Out = None,
+    svg: Svg = None,
+) -> None:
+    """Make a new puzzle that has exactly one solution."""
+    seed = token_hex(4) if seed is None else seed
+    with console.status("") as status:
+
+        def watch(attempt: int) -> None:
+            status.update(say("puzzles-making", attempt=attempt + 1))
+
+        request = Request(size, symmetry, colours, grade)
+        new = (
+            generate(request, seed.encode(), box(), seed, progress=watch)
+            if day is None
+            else daily(read_day(day), key.encode(), box())
+        )
+    picture_of(new)
+    task(new)
+    console.print(say("puzzles-equal-pieces"))
+    if day is None:
+        console.print(say("puzzles-seed", seed=seed), markup=False)
+    if out is not None:
+        save(out, puzzle.write(new))
+    if svg is not None:
+        save(svg, draw.svg(new))
+
+
+@app.command("from-picture")
+def from_picture(
+    file: Annotated[Path, typer.Argument(help="A picture: pieces laid freely on the board.")],
+    out: Out = None,
+    svg: Svg = None,
+) -> None:
+    """Show a free picture and make a puzzle of its silhouette."""
+    laid = picture.read(read_file(file), box())
+    new = laid.puzzle()
+    console.print(draw.text(new.cells, new.box, laid.painted()), soft_wrap=True)
+    task(new)
+    if out is not None:
+        save(out, puzzle.write(new))
+    if svg is not None:
+        save(svg, draw.svg(new))
+
+
+@contextmanager
+def stopping(seconds: float | None) -> Iterator[Any]:
+    """A stop flag that a timer sets."""
+    stop = buffer(1)
+    timer = None if seconds is None else Timer(seconds, lambda: stop.__setitem__(0, 1))
+    if timer is not None:
+        timer.daemon = True
+        timer.start()
+    try:
+        yield stop
+    finally:
+        if timer is not None:
+            timer.cancel()
+
+
+def read_day(text: str) -> date:
+    """A date, or a clear error."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise Malformed("generate-day", text=text) from error
+
+
+def picture_of(a_puzzle: Puzzle, cover: Cover | None = None) -> None:
+    """Draw the silhouette, or a solution."""
+    painted = () if cover is None else a_puzzle.paint(cover)
+    console.print(draw.text(a_puzzle.cells, a_puzzle.box, painted), soft_wrap=True)
+
+
+def task(a_puzzle: Puzzle) -> None:
+    """The pieces, and what is known of the puzzle."""
+    pieces = " ".join(map(str, a_puzzle.pieces))
+    console.print(say("puzzles-task", cells=len(a_puzzle.cells), count=len(a_puzzle.pieces), pieces=pieces))
+    known = ", ".join(filter(None, (solutions(a_puzzle), hardness(a_puzzle))))
+    if known:
+        console.print(known)
+
+
+def number(count: Count | None) -> str:
+    """A number of solutions for a table."""
+    if count is None:
+        return ""
+    return str(count.number) if count.complete else say("puzzles-more-than", number=count.number)
+
+
+def solutions(a_puzzle: Puzzle) -> str:
+    """How many solutions are known, in words."""
+    known = a_puzzle.solutions
+    if known is None:
+        return ""
+    return say("puzzles-solutions" if known.complete else "puzzles-solutions-more", number=known.number)
+
+
+def hardness(a_puzzle: Puzzle) -> str:
+    """The grade in words."""
+    return "" if a_puzzle.grade is None else say(f"puzzle-grade-{a_puzzle.grade}")
+
+
+def save(path: Path, content: str) -> None:
+    """Write a file, or say why it cannot be written."""
+    try:
+        path.write_text(content, "utf-8")
+    except OSError as error:
+        raise Malformed("file-write", path=str(path), why=error.strerror or type(error).__name__) from error
+    console.print(say("puzzles-saved", path=str(path)), markup=False)
