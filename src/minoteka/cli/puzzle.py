@@ -9,7 +9,6 @@ from threading import Timer
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
 from minoteka import catalog, texts
 from minoteka.cli.terminal import console, language, read_file, say
@@ -53,14 +52,16 @@ def title(a_puzzle: Puzzle) -> str:
 @app.command("list")
 def list_puzzles(svg: Svg = None) -> None:
     """List the puzzles of the house; with --svg, draw all of them on one sheet."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in ("name", "title", "cells", "pieces", "solutions", "grade"):
-        table.add_column(say(f"puzzles-column-{column}"), no_wrap=True)
     puzzles = [collection.load(name, box()) for name in collection.NAMES]
+    columns = ("name", "title", "cells", "pieces", "solutions", "grade")
+    rows = [[say(f"puzzles-column-{column}") for column in columns]]
     for entry in puzzles:
-        row = (entry.name, title(entry), len(entry.cells), len(entry.pieces), number(entry.solutions), hardness(entry))
-        table.add_row(*map(str, row))
-    console.print(table, crop=False, width=max(console.width, 100))
+        known = (number(entry.solutions), hardness(entry))
+        rows.append([entry.name, title(entry), str(len(entry.cells)), str(len(entry.pieces)), *known])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        # A table would cut names off where the window is narrow.
+        console.print("  ".join(map(str.ljust, row, widths)).rstrip(), soft_wrap=True)
     if svg is not None:
         save(svg, draw.sheet((title(entry), solutions(entry), entry, ()) for entry in puzzles))
 
