@@ -104,9 +104,8 @@ class Team:
             while any(worker.is_alive() for worker in workers):
                 for worker in workers:
                     worker.join(PAUSE)
-                if report is not None:
-                    decided = sum(question.result != UNKNOWN for question in questions)
-                    report(Progress(self.nodes, decided, len(questions)))
+                self._tell(questions, report)
+            self._tell(questions, report)
         except BaseException:
             for question in questions:
                 question.done[0] = 1
@@ -114,6 +113,11 @@ class Team:
         finally:
             for worker in workers:
                 worker.join()
+
+    def _tell(self, questions: Sequence[Question], report: Report | None) -> None:
+        if report is not None:
+            decided = sum(question.result != UNKNOWN for question in questions)
+            report(Progress(self.nodes, decided, len(questions)))
 
     def _work(self, desk: State, questions: Sequence[Question], enough: Callable[[], bool]) -> None:
         while (question := self._claim(questions, enough)) is not None:
