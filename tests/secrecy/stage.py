@@ -9,7 +9,7 @@ from pathlib import Path
 import uvicorn
 
 from minoteka.server.app import Server
-from minoteka.server.serving import bind
+from minoteka.server.serving import bind, uvicorn_config
 from minoteka.server.settings import Settings
 from minoteka.server.store import tables as sql
 from tests.server.running import ServerProcess
@@ -18,9 +18,9 @@ from tests.server.running import ServerProcess
 class Stage(ServerProcess):
     """Speaks to the server in this process like to any other."""
 
-    def __init__(self, port: int, server: Server) -> None:
+    def __init__(self, port: int) -> None:
         super().__init__("", port)
-        self.server = server
+        self.server: Server | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
 
     def forget(self, table: str) -> None:
@@ -29,10 +29,9 @@ class Stage(ServerProcess):
         asyncio.run_coroutine_threadsafe(self._forget(table), self.loop).result(30)
 
     async def _forget(self, table: str) -> None:
-        hall = self.server.hall
-        assert hall is not None
-        await hall.store.write(sql.delete_table, table)
-        hall.rooms.pop(table, None)
+        assert self.server is not None
+        await self.server.store.write(sql.delete_table, table)
+        self.server.hall.rooms.pop(table, None)
 
 
 @contextmanager
@@ -40,14 +39,15 @@ def staged(folder: Path) -> Iterator[Stage]:
     listening = bind("127.0.0.1", 0, or_next=False)
     database = f"sqlite:///{folder / 'tables.sqlite3'}"
     settings = Settings(database_url=database, limits=False, bot_workers=1, bot_pace=0, hint_bot="easy")
-    server = Server(settings)
-    config = uvicorn.Config(server.app, ws="websockets-sansio", log_config=None, lifespan="on")
-    running = uvicorn.Server(config)
-    stage = Stage(listening.getsockname()[1], server)
+    stage = Stage(listening.getsockname()[1])
+    stop: list[uvicorn.Server] = []
 
     async def serve() -> None:
         stage.loop = asyncio.get_running_loop()
-        await running.serve(sockets=[listening])
+        stage.server = await Server.start(settings)
+        stop.append(uvicorn.Server(uvicorn_config(stage.server, settings)))
+        await stop[0].serve(sockets=[listening])
+        await stage.server.stop()
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
     thread.start()
@@ -55,5 +55,6 @@ def staged(folder: Path) -> Iterator[Stage]:
         stage.wait()
         yield stage
     finally:
-        running.should_exit = True
+        for running in stop:
+            running.should_exit = True
         thread.join(30)

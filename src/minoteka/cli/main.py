@@ -5,7 +5,21 @@ from typing import Any
 
 import typer
 
-from minoteka.cli import analyse, arena, games, ladder, play, playthrough, puzzle, record, serve, solve, tune, warm
+from minoteka.cli import (
+    analyse,
+    arena,
+    games,
+    ladder,
+    operate,
+    play,
+    playthrough,
+    puzzle,
+    record,
+    serve,
+    solve,
+    tune,
+    warm,
+)
 from minoteka.cli.terminal import language, say
 from minoteka.core.errors import MinotekaError
 
@@ -32,6 +46,9 @@ app.command("verify")(record.verify)
 app.command("solve", context_settings=solve.EXTRA)(solve.solve)
 app.add_typer(puzzle.app, name="puzzle")
 app.command("serve")(serve.serve)
+app.command("backup")(operate.backup)
+app.command("restore")(operate.restore)
+app.add_typer(operate.admin, name="admin")
 app.command("tune", hidden=True)(tune.tune)
 app.command("warm", hidden=True)(warm.warm)
 

@@ -51,7 +51,8 @@ def serve(
         if browser:
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    return 0 if run(settings, listening, addresses, ready) else 1
+    run(settings, listening, addresses, ready)
+    return 0
 
 
 def lan_addresses() -> list[str]:

@@ -1,14 +1,11 @@
 """The application: everything put together, from start to clean stop."""
 
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import structlog
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
-from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from minoteka import catalog as games
@@ -26,6 +23,7 @@ from minoteka.server.tables.hall import Hall
 log = structlog.get_logger()
 
 TABLE_SOCKET = re.compile(r"/api/tables/([^/]{1,64})/socket")
+NOT_FOUND = 4004
 
 ENDPOINTS: list[Endpoint] = [
     *catalog.ENDPOINTS,
@@ -46,16 +44,34 @@ async def describe(_asking: Asking, _: None) -> Response:
 
 
 class Server:
-    """One server process: the store, the tables, the thinkers and the sockets."""
+    """One server process: the store, the tables, the thinkers and the sockets. Made by ``start``."""
 
-    def __init__(self, settings: Settings, lan: list[str] | None = None) -> None:
-        self.settings = settings
-        self.lan = lan or []
-        self.sockets: Sockets | None = None
-        self.hall: Hall | None = None
-        self._pages = Starlette(lifespan=self._lifespan)
-        self._served: Served | None = None
+    def __init__(self, settings: Settings, store: Store, lan: list[str]) -> None:
+        self.store = store
+        self.brains = Brains(settings.bot_workers, settings.bot_queue)
+        self.hall = Hall(store, self.brains, settings)
+        self._sockets = Sockets(self.hall, settings)
+        self._served = Served(House(self.hall, store, settings, lan), accounts.account_of)
+        routes = [self._served.route(endpoint) for endpoint in ENDPOINTS]
+        routes.append(self._served.route(Endpoint("GET", "/api/openapi.json", describe, "this description")))
+        self._pages = Starlette(routes=[*routes, page.ROUTE])
         self.app: ASGIApp = Guard(self._enter, settings.origins, settings.trust_proxy)
+
+    @staticmethod
+    async def start(settings: Settings, lan: list[str] | None = None) -> "Server":
+        """Open the database, wake the thinkers, look at the tables that go on; a clear error if it can't be."""
+        server = Server(settings, await Store.open(settings.database_url), lan or [])
+        sharing = server.hall.sharing
+        await server.store.listen(sharing.heard, sharing.missed)
+        server.brains.start()
+        server.hall.spawn(server._settle_in())
+        return server
+
+    async def _settle_in(self) -> None:
+        log.info("recovered", **await self.hall.recover())
+        for name in games.GAMES:
+            await self.hall.ready(name)
+        await self.hall.housekeeping()
 
     async def _enter(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go straight to their tables, everything else to the routes."""
@@ -63,44 +79,19 @@ class Server:
             await self._pages(scope, receive, send)
             return
         line, found = Line(scope, receive, send), TABLE_SOCKET.fullmatch(scope["path"])
-        if found is None or self.sockets is None or self._served is None:
-            await line.close(4004)
+        if found is None:
+            await line.close(NOT_FOUND)
             return
         connection = HTTPConnection(scope)
         account = await self._served.account(connection)
-        await self.sockets.serve(line, found[1], address_of(connection), account)
-
-    @asynccontextmanager
-    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        store = await Store.open(self.settings.database_url)
-        brains = Brains(self.settings.bot_workers, self.settings.bot_queue)
-        brains.start()
-        hall = self.hall = Hall(store, brains, self.settings)
-        self.sockets = Sockets(hall, self.settings)
-        await store.listen(hall.sharing.heard, hall.sharing.missed)
-        app.router.routes.extend(self._routes(House(hall, store, self.settings, self.lan)))
-        hall.spawn(self._settle_in(hall))
-        try:
-            yield
-        finally:
-            await hall.close()
-            await brains.close()
-            await store.close()
-
-    async def _settle_in(self, hall: Hall) -> None:
-        found = await hall.recover()
-        for name in games.GAMES:
-            await hall.ready(name)
-        log.info("recovered", **found)
-        await hall.housekeeping()
-
-    def _routes(self, house: House) -> list[BaseRoute]:
-        served = self._served = Served(house, accounts.account_of)
-        routes: list[BaseRoute] = [served.route(endpoint) for endpoint in ENDPOINTS]
-        routes.append(served.route(Endpoint("GET", "/api/openapi.json", describe, "this description")))
-        return [*routes, page.ROUTE]
+        await self._sockets.serve(line, found[1], address_of(connection), account)
 
     async def farewell(self) -> None:
         """Say goodbye to every page before the sockets close."""
-        if self.sockets is not None:
-            await self.sockets.farewell()
+        await self._sockets.farewell()
+
+    async def stop(self) -> None:
+        """Stop cleanly; what was entered is on disk already."""
+        await self.hall.close()
+        await self.brains.close()
+        await self.store.close()

@@ -30,11 +30,11 @@ def bind(host: str, port: int, *, or_next: bool) -> socket.socket:
         except OSError as error:
             listening.close()
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
-                raise Malformed("address", host=host, port=candidate, why=error.strerror or "") from error
+                raise Malformed("address", host=host, port=str(candidate), why=error.strerror or "") from error
             continue
         listening.setblocking(False)
         return listening
-    raise Malformed("port-taken", port=port)
+    raise Malformed("port-taken", port=str(port))
 
 
 def configure_logs(level: str, *, as_json: bool) -> None:
@@ -75,11 +75,23 @@ class _Uvicorn(uvicorn.Server):
         self._captured_signals.clear()  # we did what they ask for: the process ends well, not by a signal
 
 
-def serve(settings: Settings, listening: socket.socket, lan: list[str], ready: Callable[[], None]) -> bool:
-    """Serve until a signal says stop; ``ready`` is called when pages can come. False if the start failed."""
+def serve(settings: Settings, listening: socket.socket, lan: list[str], ready: Callable[[], None]) -> None:
+    """Serve until a signal says stop; ``ready`` is called when pages can come."""
     configure_logs(settings.log_level, as_json=settings.log_json)
-    server = Server(settings, lan)
-    config = uvicorn.Config(
+    asyncio.run(_serve(settings, listening, lan, ready))
+
+
+async def _serve(settings: Settings, listening: socket.socket, lan: list[str], ready: Callable[[], None]) -> None:
+    server = await Server.start(settings, lan)
+    try:
+        await _Uvicorn(uvicorn_config(server, settings), server, ready).serve(sockets=[listening])
+    finally:
+        await server.stop()
+
+
+def uvicorn_config(server: Server, settings: Settings) -> uvicorn.Config:
+    """How HTTP and sockets are served."""
+    return uvicorn.Config(
         server.app,
         ws="websockets-sansio",
         ws_max_size=settings.max_message,
@@ -90,11 +102,8 @@ def serve(settings: Settings, listening: socket.socket, lan: list[str], ready: C
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        lifespan="on",
+        lifespan="off",
         timeout_keep_alive=30,
         timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=16384,
     )
-    running = _Uvicorn(config, server, ready)
-    asyncio.run(running.serve(sockets=[listening]))
-    return running.started

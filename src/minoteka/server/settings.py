@@ -37,24 +37,26 @@ class Settings(BaseSettings):
     port: int = DEFAULT_PORT
     database_url: str = Field(default_factory=default_database)
     origins: list[str] = Field(default_factory=list, description="further origins whose pages may call")
-    trust_proxy: bool = Field(False, description="believe X-Forwarded-For and -Proto from a proxy on this machine")
-    accounts: bool = Field(True, description="whether people may make accounts")
+    trust_proxy: bool = Field(
+        default=False, description="believe X-Forwarded-For and -Proto from a proxy on this machine"
+    )
+    accounts: bool = Field(default=True, description="whether people may make accounts")
 
-    bot_workers: int = Field(0, ge=0, le=64, description="processes that think; 0: one fewer than the cores")
-    bot_seconds: float = Field(5.0, gt=0, description="the longest a bot thinks")
-    bot_pace: float = Field(0.4, ge=0, description="the shortest a bot seems to think")
-    hint_bot: str = Field("strong", description="the bot that gives hints")
-    bot_queue: int = Field(512, ge=1, description="how many thoughts may wait")
+    bot_workers: int = Field(default=0, ge=0, le=64, description="processes that think; 0: one fewer than the cores")
+    bot_seconds: float = Field(default=5.0, gt=0, description="the longest a bot thinks")
+    bot_pace: float = Field(default=0.4, ge=0, description="the shortest a bot seems to think")
+    hint_bot: str = Field(default="strong", description="the bot that gives hints")
+    bot_queue: int = Field(default=512, ge=1, description="how many thoughts may wait")
 
-    max_message: int = Field(8192, ge=256, description="bytes of one socket message")
-    max_body: int = Field(65536, ge=1024, description="bytes of one HTTP request")
-    max_tables: int = Field(20_000, ge=1, description="tables kept in memory")
-    max_sockets: int = Field(5_000, ge=1, description="sockets at once")
-    sockets_per_address: int = Field(200, ge=1)
-    sockets_per_table: int = Field(200, ge=1)
-    outbox: int = Field(128, ge=4, description="messages a slow reader may lag behind")
-    compress: bool = Field(True, description="compress what sockets send")
-    limits: bool = Field(True, description="whether rates are limited at all")
+    max_message: int = Field(default=8192, ge=256, description="bytes of one socket message")
+    max_body: int = Field(default=65536, ge=1024, description="bytes of one HTTP request")
+    max_tables: int = Field(default=20_000, ge=1, description="tables kept in memory")
+    max_sockets: int = Field(default=5_000, ge=1, description="sockets at once")
+    sockets_per_address: int = Field(default=200, ge=1)
+    sockets_per_table: int = Field(default=200, ge=1)
+    outbox: int = Field(default=128, ge=4, description="messages a slow reader may lag behind")
+    compress: bool = Field(default=True, description="compress what sockets send")
+    limits: bool = Field(default=True, description="whether rates are limited at all")
     rate_http: str = "600/minute"
     rate_open: str = "60/minute"
     rate_login: str = "10/minute"
@@ -62,9 +64,9 @@ class Settings(BaseSettings):
     rate_seat: str = "20/second"
     rate_heavy: str = "12/minute"
 
-    idle_table: float = Field(60.0, gt=0, description="a table without listeners leaves the memory after this")
-    patience: float = Field(30 * 86400.0, gt=0, description="nobody moves for this long: abandoned")
-    keep_abandoned: float = Field(90 * 86400.0, gt=0, description="then it is deleted after this")
-    session: float = Field(90 * 86400.0, gt=0, description="how long a login lasts")
+    idle_table: float = Field(default=60.0, gt=0, description="a table without listeners leaves the memory after this")
+    patience: float = Field(default=30 * 86400.0, gt=0, description="nobody moves for this long: abandoned")
+    keep_abandoned: float = Field(default=90 * 86400.0, gt=0, description="then it is deleted after this")
+    session: float = Field(default=90 * 86400.0, gt=0, description="how long a login lasts")
     log_level: str = "info"
     log_json: bool = False

@@ -6,9 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 
+from minoteka.core.errors import Malformed
 from minoteka.server.store.engine import open_engine, upgrade
 from minoteka.server.store.listener import Heard, Listener
+from minoteka.server.store.lock import DatabaseLock
 from minoteka.server.store.rows import EntryRow
 from minoteka.server.store.writer import Job, Writer
 
@@ -21,6 +24,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
+        self._lock = DatabaseLock(self.engine.url)
         self.process = secrets.token_hex(6)
         self._loop = asyncio.get_running_loop()
         self._writer: Writer | None = None
@@ -30,7 +34,10 @@ class Store:
     async def open(url: str) -> "Store":
         """Open the database and bring its schema up to date."""
         store = Store(url)
-        await asyncio.to_thread(upgrade, store.engine)
+        try:
+            await asyncio.to_thread(upgrade, store.engine)
+        except OperationalError as error:
+            raise Malformed("database-away", why=str(error.orig).strip().partition("\n")[0]) from error
         store._writer = Writer(store.engine, store._loop, store.process)
         return store
 
@@ -51,6 +58,7 @@ class Store:
         if self._writer is not None:
             await asyncio.to_thread(self._writer.close)
         self.engine.dispose()
+        self._lock.release()
 
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
         """Hear what other processes write (only where there can be any)."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, text, update
 
 from minoteka.server.protocol.common import Result
 from minoteka.server.store import schema
@@ -151,6 +151,17 @@ def forget(db: Connection, gathering_before: int, abandoned_before: int) -> int:
         table.status == "over", table.changed < abandoned_before, table.result.like('%"abandoned"%')
     )
     return db.execute(never).rowcount + db.execute(left).rowcount
+
+
+def exists(db: Connection, table: str) -> bool:
+    """Whether there is such a table."""
+    return db.execute(select(schema.tables.c.id).where(schema.tables.c.id == table)).first() is not None
+
+
+def tell_of(db: Connection, table: str) -> None:
+    """Have server processes look at a table again, where they can hear of it."""
+    if db.dialect.name == "postgresql":
+        db.execute(text("SELECT pg_notify('minoteka', :body)"), {"body": f"operator\ne{table}"})
 
 
 def delete_table(db: Connection, table: str) -> bool:

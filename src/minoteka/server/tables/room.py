@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from minoteka.core.errors import NotYours
-from minoteka.server.protocol.socket import Presence, TableState, UndoAsk
+from minoteka.server.protocol.socket import Goodbye, Presence, TableState, UndoAsk
 from minoteka.server.store import tables as sql
 from minoteka.server.store.rows import EntryRow
 from minoteka.server.tables import clocks, history, sight
@@ -74,7 +75,11 @@ class Room:
     ) -> None:
         """Make a step durable, let it happen and tell everybody. Call it with the lock held."""
         self.unsure = True
-        stored = await self.hall.store.append(step.entry, self._also(step, run))
+        try:
+            stored = await self.hall.store.append(step.entry, self._also(step, run))
+        except IntegrityError:
+            await self.catch_up()  # the table itself may be gone
+            raise
         if not stored:
             await self.catch_up()
             raise NotYours("stale", seq=self.table.seq)
@@ -84,6 +89,10 @@ class Room:
     async def catch_up(self) -> None:
         """Take in what other processes entered (or we ourselves, if we could not see how a write ended)."""
         hall, table = self.hall, self.table
+        if not await hall.store.read(sql.exists, table.row.id):
+            self.audience.tell(Goodbye("deleted"))
+            hall.rooms.pop(table.row.id, None)
+            raise NotYours("no-table")
         for entry in await hall.store.read(sql.entries_after, table.row.id, table.seq):
             if entry.kind == "seat":
                 table.keys = {key.seat: key for key in await hall.store.read(sql.keys_of, table.row.id)}

@@ -40,7 +40,11 @@ error-not-ready = This is not there yet.
 error-database-url = The database's address can't be read.
 error-database-kind = Tables are kept in SQLite or PostgreSQL, not in { $kind }.
 error-database-file = Tables need a file: sqlite:///PATH.
+error-database-away = The database cannot be opened: { $why }.
 error-database-used = Another server is using this database already.
+error-backup-damaged = { $path } is not a whole backup.
+error-backup-schema = This backup has schema { $schema }, this program { $here }. Restore it with the version that wrote it, then upgrade.
+error-database-not-empty = The database is not empty; a backup is restored into a new one.
 error-port-taken = Port { $port } is taken.
 error-address = Nobody can listen on { $host }, port { $port }: { $why }.
 
@@ -79,3 +83,9 @@ serve-found = { $playing ->
    *[other] { $playing } games go on.
  }
 error-puzzle-laid = Piece { $piece } cannot lie like that in this puzzle.
+
+operate-backed-up = { $rows } rows are in { $path }.
+operate-restored = { $rows } rows are back.
+operate-deleted = Deleted.
+operate-password = The new password of { $name }: { $password }
+operate-forgotten = Tables deleted: { $count }.

@@ -41,7 +41,11 @@ error-not-ready = Этого ещё нет.
 error-database-url = Адрес базы данных не удаётся прочитать.
 error-database-kind = Столы хранятся в SQLite или PostgreSQL, а не в { $kind }.
 error-database-file = Столам нужен файл: sqlite:///ПУТЬ.
+error-database-away = Базу данных не удаётся открыть: { $why }.
 error-database-used = Этой базой уже пользуется другой сервер.
+error-backup-damaged = { $path } — не целая резервная копия.
+error-backup-schema = У этой копии схема { $schema }, а здесь { $here }. Восстановите её той версией, которая её записала, затем обновите программу.
+error-database-not-empty = База не пуста; копию восстанавливают в новую.
 error-port-taken = Порт { $port } занят.
 error-address = Не удаётся слушать { $host }, порт { $port }: { $why }.
 
@@ -82,3 +86,9 @@ serve-found = { $playing ->
    *[other] Идёт { $playing } игр.
  }
 error-puzzle-laid = Фигура { $piece } не может так лежать в этой головоломке.
+
+operate-backed-up = Строк в { $path }: { $rows }.
+operate-restored = Восстановлено строк: { $rows }.
+operate-deleted = Удалено.
+operate-password = Новый пароль для { $name }: { $password }
+operate-forgotten = Удалено столов: { $count }.

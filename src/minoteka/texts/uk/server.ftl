@@ -41,7 +41,11 @@ error-not-ready = Цього ще немає.
 error-database-url = Адресу бази даних не вдається прочитати.
 error-database-kind = Столи зберігаються в SQLite або PostgreSQL, а не в { $kind }.
 error-database-file = Столам потрібен файл: sqlite:///ШЛЯХ.
+error-database-away = Базу даних не вдається відкрити: { $why }.
 error-database-used = Цією базою вже користується інший сервер.
+error-backup-damaged = { $path } — не ціла резервна копія.
+error-backup-schema = У цієї копії схема { $schema }, а тут { $here }. Відновіть її тією версією, яка її записала, а тоді оновіть програму.
+error-database-not-empty = База не порожня; копію відновлюють у нову.
 error-port-taken = Порт { $port } зайнятий.
 error-address = Не вдається слухати { $host }, порт { $port }: { $why }.
 
@@ -82,3 +86,9 @@ serve-found = { $playing ->
    *[other] Триває { $playing } ігор.
  }
 error-puzzle-laid = Фігура { $piece } не може так лежати в цій головоломці.
+
+operate-backed-up = Рядків у { $path }: { $rows }.
+operate-restored = Відновлено рядків: { $rows }.
+operate-deleted = Видалено.
+operate-password = Новий пароль для { $name }: { $password }
+operate-forgotten = Видалено столів: { $count }.

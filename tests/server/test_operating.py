@@ -1,0 +1,186 @@
+"""What operators do: backups and moves, deletions, a second server on one file, old tables, restarts with bots."""
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from minoteka.server.store import tables as sql
+from minoteka.server.store.engine import open_engine
+from minoteka.server.tables.table import Table
+from tests.server.postgres import postgres
+from tests.server.running import SOURCES, Page, ServerProcess, bot, me, running
+
+
+def minoteka(*arguments: str, database: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "MINOTEKA_DATABASE_URL": database, "MINOTEKA_LANG": "en"}
+    command = [sys.executable, "-m", "minoteka", *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+
+
+def everything(database: str) -> dict[str, list[str]]:
+    """All tables with the texts of their entries."""
+    engine = open_engine(database)
+    with engine.connect() as db:
+        found = {table: sql.load(db, table) for (table,) in db.exec_driver_sql("SELECT id FROM tables")}
+        result = {table: [entry.text for entry in loaded.entries] for table, loaded in found.items() if loaded}
+        assert all(Table.load(loaded).halted is None for loaded in found.values() if loaded)
+    engine.dispose()
+    return result
+
+
+def test_a_live_backup_is_restored_anywhere(tmp_path: Path) -> None:
+    database, file = f"sqlite:///{tmp_path / 'a.sqlite3'}", tmp_path / "all.jsonl.gz"
+    with running(database) as server:
+        table = server.open("riomino", me("Олена"), me("Тарас"))
+        server.post("/api/accounts", {"name": "Олена", "password": "correct horse"})
+        page = Page(server, table["id"], *table["tokens"].values())
+        for _ in range(3):
+            turn = page.state["view"]["to_act"]
+            page.do("look", seat=turn)
+            page.play(page.moves()[0]["text"])
+        done = minoteka("backup", str(file), database=database)
+        assert done.returncode == 0, done.stderr
+        busy = minoteka("restore", str(file), database=database)
+        assert (busy.returncode, busy.stderr.count("\n")) == (2, 1)
+    expected = everything(database)
+    with postgres() as address:
+        for target in (f"sqlite:///{tmp_path / 'b.sqlite3'}", address):
+            assert minoteka("restore", str(file), database=target).returncode == 0
+            assert everything(target) == expected
+            again = minoteka("restore", str(file), database=target)
+            assert again.returncode == 2
+            assert "not empty" in again.stderr
+        with running(address) as moved:
+            page = Page(moved, table["id"], table["tokens"][0])
+            assert page.state["yours"] == [0]
+            moved.post("/api/accounts", {"name": "Another", "password": "correct horse"})
+    cut = tmp_path / "cut.jsonl.gz"
+    cut.write_bytes(file.read_bytes()[:-40])
+    damaged = minoteka("restore", str(cut), database=f"sqlite:///{tmp_path / 'c.sqlite3'}")
+    assert damaged.returncode == 2
+    assert everything(f"sqlite:///{tmp_path / 'c.sqlite3'}") == {}
+
+
+def test_operators_delete_and_reset(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
+    with running(database) as server:
+        table = server.open("riomino", me("Olya"), me("Taras"))
+        page = Page(server, table["id"], *table["tokens"].values())
+        server.post("/api/accounts", {"name": "Olya", "password": "correct horse"})
+        reset = minoteka("admin", "reset-password", "olya", database=database)
+        password = reset.stdout.strip().rpartition(" ")[2]
+        server.post("/api/session", {"name": "Olya", "password": password})
+        assert minoteka("admin", "delete-account", "Olya", database=database).returncode == 0
+        status, _, _ = server.request("POST", "/api/session", {"name": "Olya", "password": password})
+        assert status == 403
+        assert minoteka("admin", "delete-table", table["id"], database=database).returncode == 0
+        turn = page.state["view"]["to_act"]
+        page.ask("resign", seat=turn)
+        assert page.until("goodbye")["code"] == "deleted"
+        assert server.request("GET", f"/api/tables/{table['id']}")[0] == 404
+        assert minoteka("admin", "delete-table", "nothing", database=database).returncode == 2
+        assert "playing    0" in minoteka("admin", "tables", database=database).stdout
+
+
+def test_a_second_server_on_the_same_file_is_refused(server: ServerProcess) -> None:
+    refused = minoteka("serve", "--port", "0", database=server.database)
+    assert refused.returncode != 0
+    assert "Another server" in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+def test_a_taken_port_is_left_for_the_next(tmp_path: Path, server: ServerProcess) -> None:
+    named = minoteka("serve", "--port", str(server.port), database=f"sqlite:///{tmp_path}/x.sqlite3")
+    assert named.returncode == 2
+    assert str(server.port) in named.stderr
+
+
+def test_a_table_with_bots_survives_a_restart_of_everything(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'a.sqlite3'}", bot_pace=0.3) as server:
+        table = server.open("riomino", bot("random"), bot("random"), options={"level": "master"})
+        page = Page(server, table["id"])
+        page.until("entry")
+        for _ in range(2):
+            seq = page.state["seq"]
+            server.kill(signal.SIGKILL)
+            server.start()
+            page = Page(server, table["id"])
+            assert page.state["seq"] >= seq
+            if page.state["status"] == "over":
+                break
+            page.until("entry")
+        while page.state["status"] != "over":
+            page.until("entry")
+
+
+def test_a_killed_thinker_is_replaced_and_the_move_thought_again(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'a.sqlite3'}") as server:
+        table = server.open("riomino", me("Olya"), bot("strong"), first=1, options={"level": "master"})
+        page = Page(server, table["id"], table["tokens"][0])
+        assert server.process is not None
+        killed = 0
+        until = time.monotonic() + 60
+        while page.state["seq"] < 5 and time.monotonic() < until:
+            if page.state["view"]["to_act"] == 0:
+                page.play(page.moves()[0]["text"])
+            for child in children(server.process.pid):
+                if killed < 2:
+                    os.kill(child, signal.SIGKILL)
+                    killed += 1
+            page.until("entry", "thinking")
+        assert killed == 2
+        assert page.state["seq"] >= 5
+
+
+def children(pid: int) -> list[int]:
+    """The thinking processes of a server."""
+    found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False)
+    return [int(line) for line in found.stdout.split()]
+
+
+def test_an_idle_game_is_abandoned_and_later_forgotten(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    with running(f"sqlite:///{path}") as server:
+        table = server.open("riomino", me("Olya"), me("Taras"))
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE entries SET at = at - 40 * 86400 * 1000")
+    with running(f"sqlite:///{path}") as server:
+        until = time.monotonic() + 30
+        while server.get(f"/api/tables/{table['id']}")["status"] != "over" and time.monotonic() < until:
+            time.sleep(0.2)
+        card = server.get(f"/api/tables/{table['id']}")
+        assert card["result"] == {"scores": [0.0, 0.0], "winners": [], "reason": "abandoned"}
+
+
+def test_a_table_of_older_rules_stops_where_they_differ(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    with running(f"sqlite:///{path}") as server:
+        table = server.open("riomino", me("Olya"), me("Taras"))
+        page = Page(server, table["id"], *table["tokens"].values())
+        for _ in range(2):
+            turn = page.state["view"]["to_act"]
+            page.do("look", seat=turn)
+            page.play(page.moves()[0]["text"])
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE tables SET rules = 0")
+        db.execute("UPDATE entries SET text = '33ne@a1' WHERE seq = 4")
+    with running(f"sqlite:///{path}") as server:
+        page = Page(server, table["id"], *table["tokens"].values())
+        assert (page.state["seq"], page.state["halted"]) == (3, 4)
+        assert page.do("resign", seat=0)["problem"]["code"] == "rules-changed"
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--database-url", "mysql://x/y"], ["--database-url", "sqlite://"], ["--host", "300.1.1.1"]]
+)
+def test_bad_settings_are_said_in_one_line(tmp_path: Path, arguments: list[str]) -> None:
+    failed = minoteka("serve", *arguments, database=f"sqlite:///{tmp_path}/x.sqlite3")
+    assert failed.returncode in (1, 2)
+    assert failed.stderr.startswith("minoteka: ")
+    assert failed.stderr.count("\n") == 1
