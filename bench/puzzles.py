@@ -1,6 +1,7 @@
-"""The exact-cover engine beside the packages xcover, exact-cover and OR-tools CP-SAT, on the same matrices in one run.
+"""The exact-cover engine beside the packages xcover, exact-cover and OR-tools CP-SAT, on the same matrices in one run;
+then how long new puzzles take to make.
 
-    python bench/puzzles.py [--patience SECONDS] [--repeat N]
+    python -m bench.puzzles [--patience SECONDS] [--repeat N] [--new N]
 
 CPU seconds, best of N runs (one run where it takes long), after a warm-up that compiles what is compiled. Every
 answer is checked. Packages that are not installed are left out. ``--patience`` bounds CP-SAT, which can take minutes.
@@ -8,19 +9,21 @@ answer is checked. Packages that are not installed are left out. ``--patience`` 
 
 import argparse
 import importlib
-import platform
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
-from os import getloadavg
+from statistics import median
 from time import process_time
 from typing import Any
 
 import numpy as np
 
+from bench.yardstick import machine, show
+from minoteka import catalog
 from minoteka.geometry.hexagonal import free_polyhexes, hexagon, orientations, parallelogram
 from minoteka.puzzles.cover import ExactCover
+from minoteka.puzzles.generate import Request, generate
 from minoteka.puzzles.tiling import Tiling
 
 Options = list[list[int]]
@@ -180,37 +183,72 @@ def measure(solver: Solver, task: Task, patience: float, repeat: int) -> tuple[f
     return best, answer
 
 
-def table(title: str, solvers: dict[str, tuple[str, Solver]], tasks: Sequence[Task], arguments: Any) -> None:
-    print(f"\n## {title}")
-    for task in tasks:
-        print(f"\n{task.name} ({task.matrix.shape[0]} options, {task.matrix.shape[1]} items)")
-        ours = 0.0
-        for name, (package, solver) in solvers.items():
-            if not installed(package):
-                continue
-            seconds, answer = measure(solver, task, arguments.patience, arguments.repeat)
-            gave_up = answer is None
-            right = gave_up or (is_cover(task, answer) if solvers is FIRSTS else answer == task.solutions)
-            assert right or package != "minoteka", f"{name}: {answer}"
-            ours = ours or seconds
-            ratio = f"{'more than ' if gave_up else ''}{seconds / ours:,.1f} × minoteka"
-            remark = "" if right else f"; a wrong answer: {answer}"
-            print(f"  {name:20} {'> ' if gave_up else '  '}{seconds:10.4f} s   {ratio}{remark}")
+def compare(title: str, solvers: dict[str, tuple[str, Solver]], task: Task, patience: float, repeat: int) -> None:
+    rows, ours = [], 0.0
+    for name, (package, solver) in solvers.items():
+        if not installed(package):
+            continue
+        seconds, answer = measure(solver, task, patience, repeat)
+        right = answer is None or (is_cover(task, answer) if solvers is FIRSTS else answer == task.solutions)
+        assert right or package != "minoteka", f"{name}: {answer}"
+        ours = ours or seconds
+        remark = "gave up" if answer is None else "" if right else f"wrong: {answer}"
+        rows.append((name, seconds, seconds / ours, remark))
+    options, items = task.matrix.shape
+    show(f"{title}: {task.name} ({options} options, {items} items)", ["", "CPU s", "× minoteka", ""], rows)
+
+
+KINDS = (
+    Request(30, "none", 1, 1),
+    Request(40, "none", 2, 3),
+    Request(40, "mirror", 2, 2),
+    Request(50, "half-turn", 2, 3),
+    Request(48, "third-turn", 3, 3),
+    Request(60, "none", 2, 2),
+    Request(60, "none", 2, 4),
+    Request(60, "mirror", 2, 3),
+    Request(45, "none", 1, 5),
+)
+
+
+def new_puzzles(seeds: int) -> None:
+    """Makes and checks puzzles of every kind; the seeds are the same in every run."""
+    box = catalog.game("gemblo").pieces
+    assert box is not None
+    rows: list[tuple[Any, ...]] = []
+    everything = []
+    for kind in KINDS:
+        times = []
+        for seed in range(seeds):
+            before = process_time()
+            puzzle = generate(kind, str(seed).encode(), box)
+            times.append(process_time() - before)
+            assert puzzle.tiling.is_unique()
+        everything += times
+        name = f"{kind.size} cells, {kind.symmetry}, {kind.colours} colours, grade {kind.grade}"
+        rows.append((name, median(times), max(times)))
+    rows.append(("all of them", median(everything), max(everything)))
+    show(f"New puzzles with one solution, {seeds} of each kind", ["", "median CPU s", "longest"], rows)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--patience", type=float, default=60.0)
     parser.add_argument("--repeat", type=int, default=3)
+    parser.add_argument("--new", type=int, default=5, help="new puzzles of each kind")
     arguments = parser.parse_args()
     warnings.filterwarnings("ignore")
     for package, solver in (*COUNTS.values(), *FIRSTS.values()):
         if installed(package):
             solver(TASKS[0], arguments.patience)
-    load = ", ".join(f"{value:.1f}" for value in getloadavg())
-    print(f"Python {platform.python_version()}, {platform.machine()}, load {load}; CPU seconds, one thread")
-    table("All solutions", COUNTS, [task for task in TASKS if task.solutions is not None], arguments)
-    table("First solution", FIRSTS, TASKS, arguments)
+    print(machine())
+    for task in TASKS:
+        if task.solutions is not None:
+            compare("All solutions", COUNTS, task, arguments.patience, arguments.repeat)
+    for task in TASKS:
+        compare("First solution", FIRSTS, task, arguments.patience, arguments.repeat)
+    if arguments.new:
+        new_puzzles(arguments.new)
 
 
 if __name__ == "__main__":
