@@ -150,7 +150,9 @@ def install(title: str, what: list[str], *, with_uv: bool = True) -> None:
 def install_with_either(title: str, what: list[str], *, with_uv: bool) -> None:
     """Install with uv, which is quick, or with pip where uv, blind to pip's settings, finds no registry."""
     if with_uv and not pip_has_its_own_registry():
-        uv: list[str | Path] = [PROGRAMS / "uv", "pip", "install", "--python", PYTHON, *what]
+        # As pip does: the first start would compile all these modules anyway, and a Python told not to write
+        # bytecode would compile them at every start.
+        uv: list[str | Path] = [PROGRAMS / "uv", "pip", "install", "--compile-bytecode", "--python", PYTHON, *what]
         patience = {"UV_HTTP_TIMEOUT": "20", "UV_HTTP_RETRIES": "1", "UV_SYSTEM_CERTS": "true"}
         try:
             run_quietly(title, uv, env={**patience, **{k: v for k, v in os.environ.items() if k in patience}})
