@@ -148,6 +148,18 @@ def test_hints_refuse_what_cannot_lie_so(box):
     assert caught.value.code == "hint-place"
 
 
+def test_a_stopped_search_leads_to_the_known_solution(box):
+    puzzle = collection.load("hexagon", box)
+    known = [(piece, placement.cells) for piece, placement in puzzle.paint(puzzle.tiling.first())]
+    with pytest.raises(Illegal) as caught:
+        hint(puzzle, known[:1], stop=[1])
+    assert caught.value.code == "hint-late"
+    step = hint(puzzle, known[:-1], stop=[1], known=known)
+    assert step.next is not None and (step.next[0], step.next[1].cells) == known[-1]
+    moved = next(p.cells for p in puzzle.tiling.placements if p.number == known[0][0].number and p.cells != known[0][1])
+    assert hint(puzzle, [(known[0][0], moved)], stop=[1], known=known).wrong == (known[0][0],)
+
+
 HOUSE = """
 name = "house"
 laid = [

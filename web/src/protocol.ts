@@ -333,6 +333,7 @@ export interface PieceSet {
   game: string;
   colours: number;
   pieces: PieceShape[];
+  board: number[][];
 }
 
 /** A piece laid on cells. */
@@ -348,9 +349,13 @@ export interface PuzzlePiece {
   colour: number;
 }
 
-/** A puzzle in the list: its text is ``puzzle-<name>`` if it is one of the rulebook's. */
+/**
+ * A puzzle in the list. The rulebook's have the text ``puzzle-<name>``; ``title`` is what others are called:
+ * a picture's name, a day, a seed.
+ */
 export interface PuzzleCard {
   name: string;
+  title: string;
   kind: "book" | "daily" | "generated" | "picture";
   cells: number[][];
   pieces: PuzzlePiece[];

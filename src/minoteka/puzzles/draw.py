@@ -84,6 +84,13 @@ def svg(puzzle: Puzzle, painted: Painted = ()) -> str:
     return _page(width, height + tray_height, f"{drawing}<g transform='translate(0 {height:.1f})'>{tray}</g>")
 
 
+def free(box: PieceSet, painted: Painted) -> str:
+    """A free picture: nothing but its pieces."""
+    cells = tuple(sorted(cell for _, placement in painted for cell in placement.cells))
+    drawing, (width, height) = _picture(cells, box, painted, labels=False)
+    return _page(width, height, drawing)
+
+
 def sheet(entries: Iterable[tuple[str, str, Puzzle, Painted]], columns: int = 4) -> str:
     """Many puzzles on one page, each with its title and a line below."""
     frame, body, count = 250, "", 0
@@ -111,7 +118,7 @@ def _page(width: float, height: float, body: str) -> str:
     )
 
 
-def _picture(cells: Shape, box: PieceSet, painted: Painted) -> tuple[str, tuple[float, float]]:
+def _picture(cells: Shape, box: PieceSet, painted: Painted, labels: bool = True) -> tuple[str, tuple[float, float]]:
     """The drawing with its upper left corner at 0, 0; its width and height."""
     middles = {cell: (SIZE * x, SIZE * y) for cell in cells for x, y in (centre(cell),)}
     margin = 1.5 * SIZE
@@ -124,7 +131,9 @@ def _picture(cells: Shape, box: PieceSet, painted: Painted) -> tuple[str, tuple[
         groups.setdefault(fill, []).append(cell)
     parts = [_blocks([middles[cell] for cell in group], fill) for fill, group in groups.items()]
     for piece, placement in painted:
-        parts.append(_edges(placement.cells, middles) + _label(piece, middles[placement.cells[0]]))
+        parts.append(_edges(placement.cells, middles))
+        if labels:
+            parts.append(_label(piece, middles[placement.cells[0]]))
     return f"<g transform='translate({-left:.1f} {-top:.1f})'>{''.join(parts)}</g>", size
 
 

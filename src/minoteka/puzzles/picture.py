@@ -4,12 +4,14 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.pieces import Piece, PieceSet
 from minoteka.geometry.hexagonal import Cell, Shape, normalised
+from minoteka.puzzles.cover import Count
 from minoteka.puzzles.grade import grade
-from minoteka.puzzles.puzzle import Puzzle, check
+from minoteka.puzzles.puzzle import Puzzle, check, quoted
 from minoteka.puzzles.tiling import Placement
 
 MANY = 10_000
@@ -46,13 +48,15 @@ class Picture:
         """The picture as the solution of a puzzle is drawn."""
         return [(piece, Placement(piece.number, cells)) for piece, cells in self.laid]
 
-    def puzzle(self, name: str | None = None) -> Puzzle:
-        """The picture's silhouette and pieces as a puzzle, its solutions counted up to ten thousand, and graded."""
+    def puzzle(self, stop: Any = None) -> Puzzle:
+        """The picture's silhouette and pieces as a puzzle, graded; its solutions are counted up to ten thousand, or as
+        far as it goes until somebody stops it.
+        """
         cells = [cell for _, shape in self.laid for cell in shape]
-        bare = check(self.name if name is None else name, self.box, cells, [piece for piece, _ in self.laid])
-        solutions = bare.tiling.count(limit=MANY + 1)
-        if not solutions.complete:
-            solutions = type(solutions)(MANY, False)
+        bare = check(self.name, self.box, cells, [piece for piece, _ in self.laid])
+        counted = bare.tiling.count(MANY + 1, stop=stop)
+        more_than = Count(min(counted.number - 1, MANY), False) if counted.number > 1 else None
+        solutions = counted if counted.complete else more_than
         return check(bare.name, self.box, bare.cells, bare.pieces, solutions=solutions, grade=grade(bare.tiling))
 
 
@@ -91,8 +95,7 @@ def _read_entry(entry: str, box: PieceSet) -> tuple[Piece, Shape]:
 def write(picture: Picture) -> str:
     """The picture as a file that ``read`` understands."""
     lines = [f'  "{piece}:{";".join(_names(cells))}",' for piece, cells in picture.laid]
-    name = picture.name.replace("\\", "\\\\").replace('"', '\\"')
-    return "\n".join([f'name = "{name}"', "laid = [", *lines, "]", ""])
+    return "\n".join([f"name = {quoted(picture.name)}", "laid = [", *lines, "]", ""])
 
 
 def _names(cells: Iterable[Cell]) -> list[str]:

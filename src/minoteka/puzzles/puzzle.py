@@ -110,7 +110,7 @@ def _solutions(data: Mapping[str, Any]) -> Count | None:
 
 def write(puzzle: Puzzle) -> str:
     """The puzzle as a file that ``read`` understands, with the silhouette drawn."""
-    lines = [f"name = {_quoted(puzzle.name)}", f'pieces = "{" ".join(map(str, puzzle.pieces))}"']
+    lines = [f"name = {quoted(puzzle.name)}", f'pieces = "{" ".join(map(str, puzzle.pieces))}"']
     if puzzle.solutions is not None:
         lines.append(f"{'solutions' if puzzle.solutions.complete else 'more_than'} = {puzzle.solutions.number}")
     if puzzle.grade is not None:
@@ -121,6 +121,7 @@ def write(puzzle: Puzzle) -> str:
     return "\n".join([*lines, f"silhouette = '''\n{silhouette.draw(puzzle.cells)}\n'''", ""])
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
+    """A text as TOML writes it."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     return '"' + "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in escaped) + '"'

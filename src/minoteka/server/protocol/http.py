@@ -233,6 +233,7 @@ class PieceSet(Told):
     game: str
     colours: int
     pieces: list[PieceShape]
+    board: list[Cell]
 
 
 class Placement(Told):
@@ -251,9 +252,12 @@ class PuzzlePiece(Told):
 
 
 class PuzzleCard(Told):
-    """A puzzle in the list: its text is ``puzzle-<name>`` if it is one of the rulebook's."""
+    """A puzzle in the list. The rulebook's have the text ``puzzle-<name>``; ``title`` is what others are called:
+    a picture's name, a day, a seed.
+    """
 
     name: str
+    title: str
     kind: Literal["book", "generated", "daily", "picture"]
     cells: list[Cell]
     pieces: list[PuzzlePiece]
@@ -302,7 +306,7 @@ class GeneratePuzzle(Asked):
     cells: Annotated[int, msgspec.Meta(ge=10, le=60)] = 30
     symmetry: Annotated[str, msgspec.Meta(max_length=20)] = "none"
     colours: Annotated[int, msgspec.Meta(ge=1, le=6)] = 1
-    grade: Annotated[str, msgspec.Meta(max_length=20)] = "easy"
+    grade: Annotated[str, msgspec.Meta(max_length=20)] = "1"
     seed: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 

@@ -1,22 +1,28 @@
 """Puzzles over HTTP: the book's, generated ones, pictures made into puzzles, the day's; hints and solutions."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import date
-from functools import cache
+from functools import cache, partial
+from hashlib import sha256
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
+from starlette.responses import Response
 
 from minoteka import catalog
-from minoteka.core.errors import Malformed, NotYours
-from minoteka.core.pieces import Piece
+from minoteka.core.errors import Malformed
+from minoteka.core.pieces import Piece, Shape
 from minoteka.core.pieces import PieceSet as Box
-from minoteka.puzzles import collection, daily
+from minoteka.kernel import buffer
+from minoteka.puzzles import collection, daily, draw
+from minoteka.puzzles import hint as hints
+from minoteka.puzzles import picture as pictures
 from minoteka.puzzles import puzzle as files
 from minoteka.puzzles.generate import Request, generate
-from minoteka.puzzles.picture import Picture as FreePicture
+from minoteka.puzzles.grade import GRADES
 from minoteka.puzzles.puzzle import Puzzle
-from minoteka.puzzles.tiling import Tiling
 from minoteka.server.protocol.http import (
     AskPuzzleHint,
     GeneratePuzzle,
@@ -35,8 +41,11 @@ from minoteka.server.routes.endpoint import Asking, Endpoint, not_found
 from minoteka.server.store import things
 from minoteka.server.tables import ids
 
-KIND = "puzzle"
+KIND, SOLUTION = "puzzle", "solution"
 Kind = str
+PATIENCE = 20.0
+"""Seconds that one search may take."""
+Result = TypeVar("Result")
 
 log = structlog.get_logger()
 _being_made: set[str] = set()
@@ -56,6 +65,7 @@ def card(name: str, kind: Kind, puzzle: Puzzle) -> PuzzleCard:
     known = puzzle.solutions
     return PuzzleCard(
         name=name,
+        title=puzzle.name,
         kind=kind,  # type: ignore[arg-type]  # one of the four words
         cells=[list(cell) for cell in puzzle.cells],
         pieces=[PuzzlePiece(str(piece.number), piece.colour) for piece in puzzle.pieces],
@@ -115,7 +125,7 @@ async def show_pieces(asking: Asking, _: None) -> PieceSet:
         PieceShape(str(number), [list(cell) for cell in ways[0]], [[list(cell) for cell in way] for way in ways])
         for number, ways in game.pieces.shapes.items()
     ]
-    return PieceSet(game.name, game.pieces.colours, shapes)
+    return PieceSet(game.name, game.pieces.colours, shapes, [list(cell) for cell in sorted(game.pieces.board)])
 
 
 async def show_all(asking: Asking, _: None) -> Puzzles:
@@ -129,85 +139,107 @@ async def show_one(asking: Asking, _: None) -> PuzzleCard:
     return card(name, *(await _find(asking, name)))
 
 
-def _read_laid(puzzle: Puzzle, laid: list[Laid]) -> list[tuple[Piece, frozenset[tuple[int, int]]]]:
+def _read(laid: list[Laid]) -> list[tuple[Piece, Shape]]:
+    """Pieces of the box and the cells they are said to lie on; whether they can is for others to say."""
     found = []
     for one in laid:
-        piece = Piece(one.colour, int(one.piece) if one.piece.isascii() and one.piece.isdigit() else -1)
-        cells = frozenset((cell[0], cell[1]) for cell in one.cells if len(cell) == 2)
-        if piece not in puzzle.pieces or len(cells) != puzzle.box.size(piece.number) or not cells <= set(puzzle.cells):
+        number = int(one.piece) if one.piece.isascii() and one.piece.isdigit() else -1
+        if number not in box().shapes or one.colour >= box().colours or any(len(cell) != 2 for cell in one.cells):
             raise Malformed("puzzle-laid", piece=one.piece)
-        found.append((piece, cells))
+        found.append((Piece(one.colour, number), tuple((q, r) for q, r in one.cells)))
     return found
 
 
-def _hint(puzzle: Puzzle, laid: list[tuple[Piece, frozenset[tuple[int, int]]]]) -> PuzzleHint:
-    """Go on from as much of what is laid as leads to a solution; the pieces laid later are the ones to take back."""
-    for kept in range(len(laid), -1, -1):
-        left = list(puzzle.pieces)
-        covered: set[tuple[int, int]] = set()
-        for piece, cells in laid[:kept]:
-            if piece not in left or covered & cells:
-                break
-            left.remove(piece)
-            covered |= cells
-        else:
-            supply = {number: sum(1 for piece in left if piece.number == number) for number in {p.number for p in left}}
-            rest = Tiling([cell for cell in puzzle.cells if cell not in covered], supply, puzzle.box.shapes)
-            cover = rest.first() if left else ()
-            if cover is None:
-                continue
-            wrong = [Placement(str(p.number), p.colour, sorted(map(list, cells))) for p, cells in laid[kept:]]
-            if wrong or not cover:
-                return PuzzleHint(None, wrong)
-            first = cover[0]
-            piece = next(piece for piece in sorted(left) if piece.number == first.number)
-            return PuzzleHint(Placement(str(first.number), piece.colour, [list(c) for c in first.cells]), [])
-    return PuzzleHint(None, [])
+def _tell(piece: Piece, cells: Shape) -> Placement:
+    return Placement(str(piece.number), piece.colour, [list(cell) for cell in cells])
+
+
+async def _bounded(work: Callable[..., Result], *arguments: Any) -> Result:
+    """A search in a thread, stopped when it takes too long or nobody waits for it any more."""
+    stop = buffer(1)
+    alarm = asyncio.get_running_loop().call_later(PATIENCE, stop.__setitem__, 0, 1)
+    try:
+        return await asyncio.to_thread(work, *arguments, stop=stop)
+    finally:
+        alarm.cancel()
+        stop[0] = 1
+
+
+async def _known(asking: Asking, name: str) -> tuple[tuple[Piece, Shape], ...]:
+    """The picture that a puzzle was made of: a solution that nobody has to search for."""
+    text = await asking.house.store.read(things.get_picture, f"{name[:24]}:laid", SOLUTION)
+    return () if text is None else pictures.read(text, box()).laid
 
 
 async def hint(asking: Asking, body: AskPuzzleHint) -> PuzzleHint:
     """One right placement, or what to take back."""
-    _, puzzle = await _find(asking, asking.path("name"))
-    return await asyncio.to_thread(_hint, puzzle, _read_laid(puzzle, body.laid))
+    name = asking.path("name")
+    _, puzzle = await _find(asking, name)
+    laid = _read(body.laid)
+    found = await _bounded(partial(hints.hint, known=await _known(asking, name)), puzzle, laid)
+    wrong = [_tell(piece, cells) for piece, cells in laid if piece in found.wrong]
+    return PuzzleHint(found.next and _tell(found.next[0], found.next[1].cells), wrong)
 
 
 async def solution(asking: Asking, _: None) -> Solution:
-    """One exact cover (not of the day's puzzle, while it is the day)."""
+    """One exact cover."""
     name = asking.path("name")
     puzzle = (await _find(asking, name))[1]
-    if name == f"daily-{asking.hall.today()}":
-        raise NotYours("not-over")
-    cover = await asyncio.to_thread(puzzle.tiling.first)
+    if known := await _known(asking, name):
+        return Solution([_tell(piece, cells) for piece, cells in known])
+    cover = await _bounded(puzzle.tiling.first)
     if cover is None:
         raise not_found()
-    painted = puzzle.paint(cover)
-    return Solution([Placement(str(p.number), p.colour, [list(c) for c in at.cells]) for p, at in painted])
+    return Solution([_tell(piece, placement.cells) for piece, placement in puzzle.paint(cover)])
 
 
 async def make(asking: Asking, body: GeneratePuzzle) -> PuzzleCard:
-    """A new puzzle with exactly one solution."""
+    """A new puzzle with exactly one solution; the same wishes and seed lead to the same address."""
     if not (body.grade.isascii() and body.grade.isdigit()):
-        raise Malformed("generate-grade", grade=body.grade, low=1, high=5)
+        raise Malformed("generate-grade", grade=body.grade, low=GRADES[0], high=GRADES[-1])
     request = Request(body.cells, body.symmetry, body.colours, int(body.grade))
-    name = ids.new_id()
-    puzzle = await asyncio.to_thread(generate, request, (body.seed or name).encode(), box(), name)
+    seed = body.seed or ids.new_id()
+    name = "new-" + sha256(f"{request} {seed}".encode()).hexdigest()[:20]
+    if await asking.house.store.read(things.get_picture, name, KIND) is not None:
+        return card(name, *(await _find(asking, name)))
+    puzzle = await _bounded(generate, request, seed.encode(), box(), seed)
     return await _keep(asking, name, "generated", puzzle)
 
 
-async def picture_to_puzzle(asking: Asking, _: None) -> PuzzleCard:
-    """A free picture's silhouette and pieces as a puzzle."""
+async def _picture(asking: Asking) -> pictures.Picture:
+    """A saved picture; ``Illegal`` if its pieces cannot lie so."""
     text = await asking.house.store.read(things.get_picture, asking.path("picture")[:32], "picture")
     if text is None:
         raise not_found()
     saved = msgspec.json.decode(text, type=Picture)
-    picture = FreePicture(saved.title, box(), ())
-    for one in saved.laid:
-        number = int(one.piece) if one.piece.isascii() and one.piece.isdigit() else -1
-        if number not in box().shapes or one.colour >= box().colours or any(len(cell) != 2 for cell in one.cells):
-            raise Malformed("puzzle-laid", piece=one.piece)
-        picture = picture.with_piece(Piece(one.colour, number), [(cell[0], cell[1]) for cell in one.cells])
-    puzzle = await asyncio.to_thread(picture.puzzle)
-    return await _keep(asking, ids.new_id(), "picture", puzzle)
+    picture = pictures.Picture(saved.title, box(), ())
+    for piece, cells in _read(saved.laid):
+        picture = picture.with_piece(piece, cells)
+    return picture
+
+
+async def picture_to_puzzle(asking: Asking, _: None) -> PuzzleCard:
+    """A free picture's silhouette and pieces as a puzzle."""
+    picture = await _picture(asking)
+    puzzle = await _bounded(picture.puzzle)
+    name = ids.new_id()
+    now = asking.hall.now()
+    await asking.house.store.write(things.put_picture, f"{name}:laid", SOLUTION, pictures.write(picture), now)
+    return await _keep(asking, name, "picture", puzzle)
+
+
+def _drawn(svg: str) -> Response:
+    return Response(svg, 200, {"cache-control": "no-store"}, "image/svg+xml")
+
+
+async def draw_picture(asking: Asking, _: None) -> Response:
+    """A free picture to print and to send."""
+    return _drawn(draw.free(box(), (await _picture(asking)).painted()))
+
+
+async def draw_puzzle(asking: Asking, _: None) -> Response:
+    """A puzzle with its pieces, to print."""
+    return _drawn(draw.svg((await _find(asking, asking.path("name")))[1]))
 
 
 ENDPOINTS = [
@@ -218,6 +250,8 @@ ENDPOINTS = [
     ),
     Endpoint("GET", "/api/puzzles/{name}", show_one, "a puzzle", answer=PuzzleCard),
     Endpoint("POST", "/api/puzzles/{name}/hint", hint, "one right placement", AskPuzzleHint, PuzzleHint, "rate_heavy"),
+    Endpoint("GET", "/api/puzzles/{name}/puzzle.svg", draw_puzzle, "a puzzle to print", answer="image/svg+xml"),
+    Endpoint("GET", "/api/pictures/{picture}/picture.svg", draw_picture, "a picture to keep", answer="image/svg+xml"),
     Endpoint("GET", "/api/puzzles/{name}/solution", solution, "one cover", answer=Solution, rate="rate_heavy"),
     Endpoint(
         "POST",

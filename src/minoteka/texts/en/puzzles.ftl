@@ -110,3 +110,4 @@ error-generate-day = “{ $text }” is not a date like 2026-11-15.
 error-file-write = { $path } cannot be written: { $why }
 error-hint-piece = { $piece } is not a piece of this puzzle, or it lies there already.
 error-hint-place = { $piece } cannot lie there.
+error-hint-late = This one is too big to look through: no next piece was found in time.

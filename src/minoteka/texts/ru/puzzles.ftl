@@ -119,3 +119,4 @@ error-generate-day = «{ $text }» — не дата вроде 2026-11-15.
 error-file-write = Не удалось записать { $path }: { $why }
 error-hint-piece = { $piece } не из этой головоломки или уже лежит.
 error-hint-place = { $piece } не может так лежать.
+error-hint-late = Эта головоломка слишком велика: за это время следующей фигуры не нашлось.

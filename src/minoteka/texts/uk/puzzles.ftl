@@ -119,3 +119,4 @@ error-generate-day = «{ $text }» — не дата на зразок 2026-11-1
 error-file-write = Не вдалося записати { $path }: { $why }
 error-hint-piece = { $piece } не з цієї головоломки або вже лежить.
 error-hint-place = { $piece } не може так лежати.
+error-hint-late = Ця головоломка завелика: за такий час наступної фігури не знайшлося.
