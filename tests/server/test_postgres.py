@@ -3,6 +3,7 @@
 import asyncio
 import signal
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -21,8 +22,8 @@ def database() -> Iterator[str]:
 @pytest.fixture(scope="module")
 def both(database: str) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     servers = (ServerProcess(database, bot_seconds=1), ServerProcess(database, bot_seconds=1))
-    for server in servers:
-        server.start()
+    with ThreadPoolExecutor(2) as at_once:  # both find an empty database and want to set it up
+        list(at_once.map(ServerProcess.start, servers))
     yield servers
     for server in servers:
         if server.process is not None:

@@ -88,6 +88,11 @@ def test_floods_are_answered_with_wait(strict: ServerProcess) -> None:
     requests = [page.ask("why", seat=0, text="pass") for _ in range(30)]
     codes = [page.answer(name)["problem"]["code"] for name in requests]
     assert codes.count("too-fast") >= 15
+    stranger = Page(strict, made["table"])
+    for name in [stranger.ask("why", seat=1, text="pass") for _ in range(12)]:
+        assert stranger.answer(name)["problem"]["code"] == "not-your-seat"
+    assert page.do("why", seat=1, text="pass")["problem"]["code"] != "too-fast", "a stranger used up a seat's rate"
+    stranger.close()
     reactions = [page.ask("react", seat=1, what="wow") for _ in range(4)]
     refused = [page.until("refused", "reaction")["type"] for _ in reactions]
     assert refused.count("reaction") <= 2

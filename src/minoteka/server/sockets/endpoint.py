@@ -119,7 +119,7 @@ class Sockets:
             try:
                 message = _read(text)
                 if self.settings.limits:
-                    self._check_rates(bucket, room, message, address)
+                    self._check_rates(bucket, connection, room, message, address)
                 answer = await self._act(connection, room, message)
             except MinotekaError as error:
                 refused += isinstance(error, Busy)
@@ -140,11 +140,11 @@ class Sockets:
             return None
         return await ACTIONS[type(message)](room, connection, message)
 
-    def _check_rates(self, bucket: Buckets, room: Room, message: Any, address: str) -> None:
+    def _check_rates(self, bucket: Buckets, connection: Connection, room: Room, message: Any, address: str) -> None:
         now = time.monotonic()
         wait = bucket.take("", now)
         seat = getattr(message, "seat", None)
-        if not wait and seat is not None:
+        if not wait and seat in connection.holds:  # nobody can use up what belongs to another's seat
             wait = self._seats.take(f"{room.table.row.id}/{seat}", now)
         if not wait and message.__struct_config__.tag in ("hint", "rematch", "react", "undo"):
             wait = self._heavy.take(f"{room.table.row.id}/{address}/{message.__struct_config__.tag}", now)

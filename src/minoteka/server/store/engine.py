@@ -5,18 +5,20 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy import Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 
 from minoteka.core.errors import Malformed
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+UPGRADING = 0x6D696E6F
+"""The number of PostgreSQL's lock that an upgrading process holds."""
 
 
-def database_url(text: str) -> URL:
+def database_url(address: str) -> URL:
     """The address with the driver that we use; ``Malformed`` for other databases."""
     try:
-        url = make_url(text)
+        url = make_url(address)
     except Exception as error:
         raise Malformed("database-url") from error
     if url.get_backend_name() == "sqlite":
@@ -26,9 +28,9 @@ def database_url(text: str) -> URL:
     raise Malformed("database-kind", kind=url.get_backend_name())
 
 
-def open_engine(text: str) -> Engine:
+def open_engine(address: str) -> Engine:
     """An engine on the database; a SQLite file's folder is made."""
-    url = database_url(text)
+    url = database_url(address)
     if url.get_backend_name() != "sqlite":
         return create_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
     if not url.database or url.database == ":memory:":
@@ -47,9 +49,11 @@ def _durable(connection: Any, _record: Any) -> None:
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring the schema up to date; nothing happens if it is."""
+    """Bring the schema up to date; nothing happens if it is. Processes that start together take turns."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADING})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
