@@ -156,6 +156,16 @@ class Observation(_Seen):
         self.seat = seat
 
     @cached_property
+    def to_act(self) -> int:
+        """The seat whose decision it is; −1 when the round is over."""
+        return int(self.game.kernels.to_act(self._plain))
+
+    @cached_property
+    def is_over(self) -> bool:
+        """Whether the round is over."""
+        return bool(self.game.kernels.is_over(self._plain))
+
+    @cached_property
     def _moves(self) -> dict[str, int]:
         return self._legal() if self.to_act == self.seat and not self.is_over else {}
 

@@ -46,6 +46,7 @@ class RecordType:
     def __init__(self, fields: Sequence[Field]) -> None:
         self.fields = tuple(fields)
         self.dtype = np.dtype([(n, t, s) if s else (n, t) for n, t, s in self.fields], align=True)
+        self._scalar = np.dtype((np.record, self.dtype))  # its elements have the fields as attributes
 
     @cached_property
     def numba_type(self) -> Any:
@@ -63,7 +64,7 @@ class RecordType:
     def new(self) -> State:
         """A blank state: every field zero."""
         if COMPILED:
-            return self.array(1)[0]
+            return np.zeros(1, self._scalar)[0]
         state = Plain()
         state._fields = self.fields
         for name, _, shape in self.fields:
@@ -73,7 +74,7 @@ class RecordType:
     def copy(self, state: State) -> State:
         """An independent copy of ``state``."""
         if type(state) is not Plain:
-            array = self.array(1)
+            array = np.zeros(1, self._scalar)
             array[0] = state
             return array[0]
         fresh = Plain()

@@ -1,6 +1,7 @@
 """What a page needs to draw Mexican Train, and what it animates: plain JSON, made from an observation."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from minoteka.games.mexican_train.notation import move_text, parts, train_text
@@ -19,8 +20,11 @@ def trains_of(s: State) -> list[int]:
     return [*range(s.seats), MEXICAN]
 
 
+@cache
 def laid(move: int) -> dict[str, Any]:
-    """A laid tile: its text, the value joined and the value left open."""
+    """A laid tile: its text, the value joined and the value left open. (The same dictionary every time: nobody
+    changes a view.)
+    """
     train, end, far = parts(move)
     return {"piece": TEXTS[tile_of(end, far)], "train": train_text(train), "in": end, "out": far, "double": end == far}
 

@@ -1,6 +1,7 @@
 """What a page needs to draw Trimino, and what it animates: plain JSON, made from an observation."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import islice
 from typing import Any
 
@@ -22,6 +23,7 @@ def tiles_of(mask: int) -> list[str]:
     return [TILES[tile] for tile in range(COUNT) if mask >> tile & 1]
 
 
+@lru_cache(1 << 14)
 def where(place: int) -> Json:
     """A place for the page: its field, its triangle, and the lattice points of its corners clockwise."""
     x, y = cell_of(place)
@@ -35,6 +37,7 @@ def where(place: int) -> Json:
     }
 
 
+@lru_cache(1 << 14)
 def laid_tile(place: int, laid: int) -> Json:
     """A tile on the table: where it lies and what its corners show."""
     shown = [int(value) for value in TEXTS[laid]]
