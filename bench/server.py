@@ -199,11 +199,13 @@ def with_bots(server: ServerProcess, seconds: float, rate: float) -> list[Any]:
 
 @contextmanager
 def fresh(database: str | None = None) -> Iterator[ServerProcess]:
-    with tempfile.TemporaryDirectory(prefix="minoteka-bench") as folder:
-        with running(database or f"sqlite:///{folder}/tables.sqlite3", idle_table=600, compress="false") as server:
-            for game, seats, options in ALL_GAMES:
-                server.open(game, *(me() for _ in range(seats)), options=options)
-            yield server
+    with (
+        tempfile.TemporaryDirectory(prefix="minoteka-bench") as folder,
+        running(database or f"sqlite:///{folder}/tables.sqlite3", idle_table=600, compress="false") as server,
+    ):
+        for game, seats, options in ALL_GAMES:
+            server.open(game, *(me() for _ in range(seats)), options=options)
+        yield server
 
 
 COLUMNS = ["tables", "moves/s", "CPU µs/move", "at moves/s", "p50 ms", "p99 ms"]
