@@ -11,11 +11,11 @@ import statistics
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from threading import Timer
 
 from bench.yardstick import machine, show
 from minoteka.core.fairness import Chance
 from minoteka.core.position import Position
+from minoteka.core.solver import Progress
 from minoteka.games.riomino import GAME
 from minoteka.games.riomino.board import LEVELS
 from minoteka.games.riomino.solve import solve
@@ -23,7 +23,7 @@ from minoteka.kernel import below, rng_from_int
 from minoteka.search.bot import Stop
 
 LONGEST = 300.0
-"""A deal that takes longer than this is given up."""
+"""A deal that takes longer than this is given up: CPU seconds a thread, so that a busy machine does not count."""
 LATER = {"master": 8, "specialist": 10}
 """Levels that are measured from positions with so many dice laid, too: after random play."""
 
@@ -41,13 +41,14 @@ class Run:
 def measured(position: Position, threads: int) -> Run:
     """Solve one position."""
     stop = Stop()
-    timer = Timer(LONGEST, stop.set)
-    timer.start()
     began, cpu = time.perf_counter(), time.process_time()
-    solution = solve(position, stop=stop, threads=threads)
-    run = Run(time.perf_counter() - began, time.process_time() - cpu, solution.nodes, solution.proven)
-    timer.cancel()
-    return run
+
+    def watch(progress: Progress) -> None:
+        if time.process_time() - cpu > LONGEST * threads:
+            stop.set()
+
+    solution = solve(position, stop=stop, threads=threads, report=watch)
+    return Run(time.perf_counter() - began, time.process_time() - cpu, solution.nodes, solution.proven)
 
 
 def deal(level: str, scoring: str, seed: int, laid: int = 0) -> Position | None:
@@ -85,11 +86,16 @@ def main() -> None:
         if level == "specialist" and not given.level:
             starts = [LATER[level]]
         for laid in starts:
-            positions = [deal(level, given.scoring, seed, laid) for seed in range(given.deals)]
-            runs = [measured(position, given.threads) for position in positions if position is not None]
             name = level if laid == 0 else f"{level}, {laid} dice laid"
+            runs = []
+            for seed in range(given.deals):
+                if (position := deal(level, given.scoring, seed, laid)) is not None:
+                    runs.append(run := measured(position, given.threads))
+                    print(
+                        f"{name}, deal {seed}: {'solved' if run.proven else 'given up'}, {run.cpu:.2f} CPU s",
+                        flush=True,
+                    )
             rows.append(row(name, runs))
-            print(f"{name}: done", flush=True)
     columns = ["", "solved", "s, median", "s, worst", "CPU s, median", "CPU s, worst", "nodes, median", "nodes, worst"]
     show(f"Riomino solved, {given.scoring}, {given.threads} threads: {machine()}", columns, rows)
     print(f"\nMost memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
