@@ -170,6 +170,8 @@ class ExactCover:
     def _supplied(self, matrix: Any, lengths: Any) -> Any:
         """The supplied item of each option, −1 if it has none."""
         supplied = np.full(self.options + 1, -1)
+        if not self.supplied:
+            return supplied
         option, which = np.nonzero(matrix[:, self.supplied])
         supplied[option] = np.asarray(self.supplied, np.int64)[which]
         taken = np.bincount(option, minlength=self.options)
