@@ -1,18 +1,32 @@
 /** Pieces laid by hand on cells: what solving a puzzle and drawing a free picture have in common. */
 
 import type { Laid, PieceSet } from "../protocol";
-import { cellText, key, middle, ways, type Axial } from "../games/gemblo/hex";
+import { cellText, centre, key, middle, ways, type Axial } from "../games/gemblo/hex";
 
 export interface Held {
   piece: string;
   colour: number;
 }
 
-const HALF = Math.sqrt(3) / 2;
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A place where a piece does not fit: the cells at fault, and what is wrong with them. */
+export interface Refusal {
+  cells: Axial[];
+  why: "outside" | "taken";
+}
+
 const AROUND: Axial[] = [[0, 0], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+/** How far from the pointer a piece may snap to. */
+const REACH = 1.9;
 
 const moved = (cells: readonly Axial[], [q, r]: Axial): Axial[] => cells.map((cell) => [cell[0] + q, cell[1] + r]);
+const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 export const axial = (cells: number[][]): Axial[] => cells.map((cell) => [cell[0]!, cell[1]!]);
+export const nameOf = ({ piece, colour }: Held): string => `${colour}:${piece}`;
 
 export class Laying {
   laid = $state.raw<Laid[]>([]);
@@ -21,14 +35,25 @@ export class Laying {
   /** Where the held piece would lie now; null: nowhere yet. */
   ghost = $state.raw<Axial[] | null>(null);
   /** Where it hangs when it would not fit. */
-  pointer = $state.raw<{ x: number; y: number } | null>(null);
+  pointer = $state.raw<Point | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** The pieces that are not laid yet, largest first. */
+  readonly bag = $derived.by(() => {
+    const used = new Set(this.laid.map(nameOf));
+    return this.supply.filter((one) => !used.has(nameOf(one)));
+  });
   readonly floor: ReadonlySet<string>;
+  readonly supply: Held[];
   readonly #shapes: Map<string, Axial[][]>;
   #at: Axial = [0, 0];
+  /** The line that steps to the left and right keep to. */
+  #line = 0;
 
-  constructor(readonly cells: readonly Axial[], set: PieceSet, readonly changed: (laid: Laid[]) => void) {
+  constructor(readonly cells: readonly Axial[], set: PieceSet, supply: Held[], readonly changed: (laid: Laid[]) => void) {
     this.floor = new Set(cells.map(cellText));
     this.#shapes = new Map(set.pieces.map((one) => [one.piece, ways(axial(one.blocks))]));
+    const size = (one: Held): number => this.shapeOf(one.piece).length;
+    this.supply = [...supply].sort((a, b) => size(b) - size(a) || a.colour - b.colour || Number(a.piece) - Number(b.piece));
   }
 
   get shape(): Axial[] | null {
@@ -48,15 +73,30 @@ export class Laying {
     return this.#shapes.get(piece)?.[0] ?? [];
   }
 
+  isHeld(one: Held): boolean {
+    return this.held !== null && nameOf(this.held) === nameOf(one);
+  }
+
+  /** Take a piece in hand; one that is in hand already is turned. */
   pick({ piece, colour }: Held): void {
-    if (this.held?.piece === piece && this.held.colour === colour) return this.turn(1);
+    if (this.isHeld({ piece, colour })) return this.turn(1);
+    this.drop();
     this.held = { piece, colour };
     this.way = 0;
-    this.ghost = this.pointer = null;
+  }
+
+  /** The next piece of a list, from where the hand is. */
+  next(pieces: Held[], by: number): void {
+    const at = pieces.findIndex((one) => this.isHeld(one));
+    const found = pieces[at < 0 ? 0 : (at + by + pieces.length) % pieces.length];
+    const pointer = this.pointer;
+    if (!found || this.isHeld(found)) return;
+    this.pick(found);
+    if (pointer) this.hover(pointer);
   }
 
   drop(): void {
-    this.held = this.ghost = this.pointer = null;
+    this.held = this.ghost = this.pointer = this.refusal = null;
   }
 
   /** The next way to lie; flipping jumps over the turned ones. */
@@ -77,36 +117,63 @@ export class Laying {
   }
 
   /** The place nearest to a point where the held piece fits. */
-  hover(point: { x: number; y: number }): void {
+  hover(point: Point): void {
     const shape = this.shape;
     if (!shape) return;
+    this.refusal = null;
     this.pointer = point;
     const from = middle(shape);
     const q = Math.round((point.x - from.x) / 1.5);
-    const r = Math.round((point.y - from.y) / (2 * HALF) - q / 2);
-    this.#at = [q, r];
-    const near = AROUND.map(([dq, dr]) => moved(shape, [q + dq, r + dr]))
-      .filter((cells) => this.fits(cells))
-      .map((cells) => ({ cells, far: Math.hypot(middle(cells).x - point.x, middle(cells).y - point.y) }))
-      .sort((a, b) => a.far - b.far);
-    this.ghost = near[0] && near[0].far < 1.9 ? near[0].cells : null;
+    const r = Math.round((point.y - from.y) / Math.sqrt(3) - q / 2);
+    const near = AROUND.map(([dq, dr]): Axial => [q + dq, r + dr])
+      .map((at) => ({ at, cells: moved(shape, at), away: far(middle(moved(shape, at)), point) }))
+      .filter((place) => place.away < REACH && this.fits(place.cells))
+      .sort((a, b) => a.away - b.away)[0];
+    this.#at = near?.at ?? [q, r];
+    this.#line = centre(this.#at).y;
+    this.ghost = near?.cells ?? null;
   }
 
-  /** One step with the keys; the piece hangs there whether it fits or not. */
-  step(dq: number, dr: number): void {
+  /** One step with the keys; the piece hangs there whether it fits or not. The first shows it in the middle. */
+  step(right: number, down: number): void {
     const shape = this.shape;
     if (!shape) return;
-    if (!this.pointer) this.hover(middle(this.cells));
-    this.#at = [this.#at[0] + dq, this.#at[1] + dr];
+    if (!this.pointer) return this.hover(middle(this.cells));
+    const [q, r] = this.#at;
+    if (right) {
+      const both: Axial[] = right > 0 ? [[q + 1, r], [q + 1, r - 1]] : [[q - 1, r], [q - 1, r + 1]];
+      const off = (at: Axial): number => Math.abs(centre(at).y - this.#line);
+      this.#at = off(both[0]!) <= off(both[1]!) ? both[0]! : both[1]!;
+    } else {
+      this.#at = [q, r + down];
+      this.#line = centre(this.#at).y;
+    }
     const cells = moved(shape, this.#at);
+    this.refusal = null;
     this.pointer = middle(cells);
     this.ghost = this.fits(cells) ? cells : null;
   }
 
-  lay(): void {
-    if (!this.held || !this.ghost) return;
-    this.put({ ...this.held, cells: this.ghost.map((cell) => [...cell]) });
+  /** Lay the held piece where its ghost is; without one, say why not. */
+  lay(): boolean {
+    if (!this.held || !this.ghost) {
+      this.refusal = this.whyNot();
+      return false;
+    }
+    const one = { ...this.held, cells: this.ghost.map((cell) => [...cell]) };
     this.drop();
+    this.put(one);
+    return true;
+  }
+
+  /** What is in the way of the held piece where it hangs. */
+  whyNot(): Refusal | null {
+    if (!this.shape || !this.pointer) return null;
+    const cells = moved(this.shape, this.#at);
+    const outside = cells.filter((cell) => !this.floor.has(cellText(cell)));
+    if (outside.length) return { cells: outside, why: "outside" };
+    const taken = this.taken;
+    return { cells: cells.filter((cell) => taken.has(cellText(cell))), why: "taken" };
   }
 
   put(one: Laid): void {
@@ -118,14 +185,16 @@ export class Laying {
     const one = this.laid[index];
     if (!one) return;
     this.#set(this.laid.filter((_, i) => i !== index));
+    this.drop();
     this.held = { piece: one.piece, colour: one.colour };
     const name = key(axial(one.cells));
     this.way = Math.max(0, this.#shapes.get(one.piece)?.findIndex((cells) => key(cells) === name) ?? 0);
-    this.ghost = this.pointer = null;
   }
 
-  remove(cells: ReadonlySet<string>): void {
-    this.#set(this.laid.filter((one) => !cells.has(cellText(axial(one.cells)[0]!))));
+  /** Take the piece that was laid last off again, or those at these places in the list. */
+  takeBack(which: number[] = [this.laid.length - 1]): void {
+    this.drop();
+    this.#set(this.laid.filter((_, index) => !which.includes(index)));
   }
 
   clear(): void {

@@ -11,12 +11,14 @@ const SET: PieceSet = {
     { piece: "1", blocks: [[0, 0]], ways: [] },
     { piece: "2", blocks: [[0, 0], [1, 0]], ways: [] },
   ],
+  board: [],
 };
+const SUPPLY = [{ piece: "1", colour: 3 }, { piece: "1", colour: 4 }, { piece: "2", colour: 1 }];
 const ROW: Axial[] = [[0, 0], [1, 0], [2, 0]];
 
 function begin(): { laying: Laying; heard: Laid[][] } {
   const heard: Laid[][] = [];
-  return { laying: new Laying(ROW, SET, (laid) => heard.push(laid)), heard };
+  return { laying: new Laying(ROW, SET, SUPPLY, (laid) => heard.push(laid)), heard };
 }
 
 function layAt(laying: Laying, piece: string, cell: Axial): void {
@@ -67,4 +69,39 @@ test("a full shape is noticed, and a piece taken back is held as it lay", () => 
   laying.hover({ x: 0.75, y: 0.4 });
   laying.lay();
   expect(laying.full).toBe(true);
+});
+
+test("the bag holds what is not laid, the largest piece first, and the keys go through it", () => {
+  const { laying } = begin();
+  expect(laying.bag[0]).toEqual({ piece: "2", colour: 1 });
+  layAt(laying, "1", [0, 0]);
+  expect(laying.bag.map((one) => one.colour)).toEqual([1, 4]);
+  laying.next(laying.bag, 1);
+  expect(laying.held?.colour).toBe(1);
+  laying.next(laying.bag, -1);
+  expect(laying.held?.colour).toBe(4);
+  laying.takeBack();
+  expect(laying.laid).toEqual([]);
+});
+
+test("a piece that does not fit says whether it is outside or in the way", () => {
+  const { laying } = begin();
+  layAt(laying, "1", [1, 0]);
+  layAt(laying, "2", [8, 0]);
+  expect(laying.refusal?.why).toBe("outside");
+  laying.pick({ piece: "1", colour: 4 });
+  laying.hover(centre([0, 0]));
+  laying.step(1, 0);
+  laying.lay();
+  expect(laying.refusal).toEqual({ cells: [[1, 0]], why: "taken" });
+});
+
+test("steps to the right keep to one line", () => {
+  const wide: Axial[] = [];
+  for (let q = -6; q <= 6; q++) for (let r = -6; r <= 6; r++) wide.push([q, r]);
+  const laying = new Laying(wide, SET, SUPPLY, () => undefined);
+  laying.pick({ piece: "1", colour: 3 });
+  laying.hover(centre([-4, 2]));
+  for (let i = 0; i < 6; i++) laying.step(1, 0);
+  expect(laying.ghost).toEqual([[2, -1]]);
 });

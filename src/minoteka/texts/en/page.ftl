@@ -142,7 +142,6 @@ page-daily = Solitaire of the day
 page-daily-line = { $game } alone: today everybody gets the same deal. No hints, nothing is taken back.
 page-daily-play = Play today's deal
 puzzle-line = Fill the shape with the given pieces, without a gap. Pieces may be turned and flipped.
-puzzle-surface = Shape to fill. Choose a piece; arrows move it, R turns, F flips, Enter lays it.
 puzzle-take-back = Take piece { $piece } back
 puzzle-grade = How hard
 puzzle-make = Make a new one
@@ -153,7 +152,6 @@ puzzle-pieces = { $count ->
    *[other] { $count } pieces
  }
 puzzle-done = solved
-puzzle-begun = begun
 puzzle-kind-book = Puzzle
 puzzle-kind-daily = Puzzle of the day
 puzzle-kind-generated = A puzzle made for you

@@ -144,7 +144,6 @@ page-daily = Пасьянс дня
 page-daily-line = { $game } в одиночку: сегодня у всех одинаковая раздача. Без подсказок и без возврата ходов.
 page-daily-play = Сыграть сегодняшнюю раздачу
 puzzle-line = Заполните фигуру данными деталями без единого пробела. Детали можно поворачивать и переворачивать.
-puzzle-surface = Фигура, которую надо заполнить. Выберите деталь; стрелки двигают её, R поворачивает, F переворачивает, Enter кладёт.
 puzzle-take-back = Забрать деталь { $piece }
 puzzle-grade = Сложность
 puzzle-make = Составить новую
@@ -156,7 +155,6 @@ puzzle-pieces = { $count ->
    *[other] { $count } деталей
  }
 puzzle-done = решена
-puzzle-begun = начата
 puzzle-kind-book = Головоломка
 puzzle-kind-daily = Головоломка дня
 puzzle-kind-generated = Головоломка для вас

@@ -144,7 +144,6 @@ page-daily = Пасьянс дня
 page-daily-line = { $game } наодинці: сьогодні в усіх однакова роздача. Без підказок і без повернення ходів.
 page-daily-play = Зіграти сьогоднішню роздачу
 puzzle-line = Заповніть фігуру даними деталями без жодної прогалини. Деталі можна повертати й перевертати.
-puzzle-surface = Фігура, яку треба заповнити. Виберіть деталь; стрілки рухають її, R повертає, F перевертає, Enter кладе.
 puzzle-take-back = Забрати деталь { $piece }
 puzzle-grade = Складність
 puzzle-make = Скласти нову
@@ -156,7 +155,6 @@ puzzle-pieces = { $count ->
    *[other] { $count } деталей
  }
 puzzle-done = розв'язано
-puzzle-begun = розпочато
 puzzle-kind-book = Головоломка
 puzzle-kind-daily = Головоломка дня
 puzzle-kind-generated = Головоломка для вас
