@@ -17,7 +17,7 @@ GAMES: Mapping[str, Game] = {
     g.name: g for g in (riomino.GAME, simino.GAME, trimino.GAME, mexican_train.GAME, gemblo.GAME)
 }
 
-LEVELS: Mapping[str, Bot] = {b.name: b for b in levels.LEVELS}
+LEVELS: Mapping[str, levels.Level] = {b.name: b for b in levels.LEVELS}
 """The bots that people meet, weakest first."""
 
 BOTS: Mapping[str, Bot] = {b.name: b for b in (uniform.BOT, greedy.BOT, *levels.LEVELS)}

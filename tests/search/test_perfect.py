@@ -31,14 +31,14 @@ def positions(count):
     raise AssertionError("too few positions with a choice")
 
 
-def test_the_strong_play_proven_wins_to_the_end():
+def test_the_master_plays_proven_wins_to_the_end():
     """Whoever moves in a won position wins, whatever the other does."""
-    strong = next(level for level in LEVELS if level.name == "strong")
+    master = next(level for level in LEVELS if level.name == "master")
     for position, _ in positions(3):
         winner = position.to_act
         while not position.is_over:
             if position.to_act == winner:
-                position = position.play(strong.choose(position.observe(winner), 1).move)
+                position = position.play(master.choose(position.observe(winner), 1).move)
             else:
                 position = position.play(position.legal_moves()[-1])
         assert position.outcome.winners == (winner,)

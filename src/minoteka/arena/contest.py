@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from minoteka import catalog
+from minoteka.core.errors import Malformed
 from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
 from minoteka.search.bot import Bot
@@ -65,9 +66,16 @@ class Played:
         return Played(**parts)
 
 
-def bot_of(name: str, budget: float) -> Bot:
-    """A bot of the catalog, its budget scaled where it has one."""
+def bot_of(text: str, budget: float = 1.0) -> Bot:
+    """A bot of the catalog with its budget scaled; ``strong:depth=0,exploration=0.4`` is a level with other numbers."""
+    name, _, numbers = text.partition(":")
     bot = catalog.bot(name)
+    if numbers:
+        try:
+            pairs = (pair.split("=", 1) for pair in numbers.split(","))
+            bot = bot.trying({key: float(value) for key, value in pairs})  # type: ignore[attr-defined]
+        except (AttributeError, KeyError, ValueError) as reason:
+            raise Malformed("arena-numbers", text=text) from reason
     scaled = getattr(bot, "scaled", None)
     return scaled(budget) if scaled is not None and budget != 1.0 else bot
 

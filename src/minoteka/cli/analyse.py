@@ -15,10 +15,10 @@ from minoteka.cli.record import RecordFile, load
 from minoteka.cli.terminal import console, say
 from minoteka.core.errors import Malformed
 from minoteka.core.record import MOVE
+from minoteka.search.analysis import BLUNDER
 from minoteka.search.bot import Stop
 
 Limit = Annotated[float | None, typer.Option("--limit", min=0.1, help="Stop after this many seconds.")]
-BLUNDER = 0.1
 
 
 def analyse(

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from minoteka import catalog
-from minoteka.arena.contest import Contest, Played
+from minoteka.arena.contest import Contest, Played, bot_of
 from minoteka.arena.run import run
 from minoteka.arena.stats import by_deal, decided, interval, summary
 from minoteka.cli.terminal import OptionList, Seed, console, read_options, say
@@ -36,7 +36,7 @@ def arena(
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise Malformed("arena-bots")
     for bot in bots:
-        catalog.bot(bot)
+        bot_of(bot)
     count = seats or max(len(bots), min(n for n in played.seats if n > 1))
     if count % len(bots):
         raise Malformed("arena-seats", seats=count, bots=len(bots))

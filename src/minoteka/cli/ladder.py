@@ -1,43 +1,73 @@
-"""``minoteka ladder``: every level against the one below it, as a table for docs/bots.md."""
+"""``minoteka ladder``: every level against the one below it, and what each gives away, as a table for docs/bots.md."""
 
-from itertools import pairwise
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
 from minoteka import catalog
-from minoteka.arena.contest import Contest
-from minoteka.arena.run import run
-from minoteka.arena.stats import by_deal, interval
+from minoteka.arena import ladder as steps
+from minoteka.arena.contest import Contest, Played
+from minoteka.arena.losses import Given, given_away, losses
+from minoteka.arena.run import Watch, run
 from minoteka.cli.terminal import OptionList, Seed, console, read_options
+
+JUDGE = 2.0
+"""How many times the budget of the highest level the judge of losses has."""
 
 
 def ladder(
     game: Annotated[str, typer.Argument(help="Which game.")],
     option: OptionList = None,
-    games: Annotated[int, typer.Option("--games", min=2, help="Games for each pair of neighbours.")] = 40,
+    seats: Annotated[int, typer.Option("--seats", min=2, help="How many play; half of them are of each kind.")] = 2,
+    games: Annotated[int, typer.Option("--games", min=2, help="Games for each pair.")] = 40,
     budget: Annotated[float, typer.Option("--budget", min=0.0001, help="Scale all thinking by this factor.")] = 1.0,
+    full: Annotated[int, typer.Option("--full", min=0, help="Games with the full budget, highest – greedy.")] = 0,
+    judged: Annotated[int, typer.Option("--losses", min=0, help="Positions to judge every level in.")] = 0,
     seed: Seed = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes.")] = 1,
+    results: Annotated[Path | None, typer.Option("--results", help="Keep games in this folder, to go on.")] = None,
+    page: Annotated[Path | None, typer.Option("--write", help="Put the table into this page.")] = None,
 ) -> None:
-    """Measure neighbours at a table for two, on the same deals with seats exchanged."""
-    options = catalog.game(game).settle(2, read_options(option))
-    steps = ["random", *catalog.LEVELS]
-    pairs = [("greedy", "random"), *((upper, lower) for lower, upper in pairwise(steps))]
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    lines = [f"| {game} | wins | 95 % | games |", "| --- | ---: | ---: | ---: |"]
-    for title in lines[0].strip("| ").split(" | "):
-        table.add_column(title, justify="left" if title == game else "right")
-    for upper, lower in pairs:
-        contest = Contest(game, (upper, lower), 2, options, seed or "ladder", budget)
-        with console.status(f"{upper} – {lower}"):
-            results = run(contest, games, jobs, lambda _: False)
-        rate, low, high = interval(by_deal(results, upper))
-        row = (f"{upper} – {lower}", f"{rate:.0%}", f"{low:.0%}–{high:.0%}", str(len(results)))
-        table.add_row(*row)
-        lines.append(f"| {' | '.join(row)} |")
-    if console.is_terminal:
-        console.print(table)
-    else:
-        print("\n".join(lines))
+    """Measure the levels of a game: neighbours on the same deals with seats exchanged, and every level's losses."""
+    played = catalog.game(game)
+    options = played.settle(seats, read_options(option))
+    title = ", ".join([game, str(seats), *(option or [])])
+    rows: list[tuple[str, ...]] = []
+    given: list[Given] = []
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    if results:
+        results.mkdir(parents=True, exist_ok=True)
+    with Progress(*columns, console=console, transient=True) as progress:
+        for rung in steps.rungs(budget, full > 0):
+            count = full if rung.budget == 1.0 and full else games
+            task = progress.add_task(rung.name, total=count)
+            contest = rung.contest(game, seats, options, seed or "ladder")
+            name = f"{title} {rung.name} {rung.budget:g}.jsonl".replace(" ", "_").replace("/", "_")
+            found = run(contest, count, jobs, watcher(progress, task), results / name if results else None)
+            rows.append(steps.row(rung, found))
+        if judged:
+            task = progress.add_task("losses", total=judged)
+            contest = Contest(game, tuple(catalog.LEVELS), seats, options, seed or "ladder", budget)
+            thought = int(JUDGE * budget * max(bot.iterations(played) for bot in catalog.LEVELS.values()))
+            seen = []
+            for one in losses(contest, judged, thought):
+                seen.append(one)
+                progress.update(task, advance=1)
+            given = given_away(seen)
+    text = steps.table(f"{title}, budget × {budget:g}", rows, given)
+    if page:
+        page.write_text(steps.put_into(page.read_text("utf-8"), title, text), "utf-8")
+    typer.echo(text)
+
+
+def watcher(progress: Progress, task: TaskID) -> Watch:
+    """Shows how many games are played; never stops a run."""
+
+    def watch(results: Sequence[Played]) -> bool:
+        progress.update(task, completed=len(results))
+        return False
+
+    return watch

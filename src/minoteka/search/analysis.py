@@ -4,7 +4,7 @@ The first number is skill, the second shows luck: a move that was right by all a
 against what nobody could see. Values are expected results in 0 … 1.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,6 +20,9 @@ PROOF = 100
 """Positions that a solver may search for each iteration that a search would make."""
 ENOUGH = 0.1
 """A played move that got less than this part of the visits is looked at once more, by itself."""
+
+BLUNDER = 0.1
+"""A move that loses more than this is one to be sorry for."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,33 @@ class Judged:
         return dict(self.__dict__)
 
 
+@dataclass(frozen=True)
+class Verdict:
+    """What a search says of several moves in one position: the best of all, its value, and what each one loses."""
+
+    best: str
+    value: float
+    losses: Mapping[str, float]
+
+
+def weigh(position: Position, moves: Collection[str], iterations: int, seed: int, stop: Stop | None = None) -> Verdict:
+    """Judge ``moves`` by what the seat to act can know; those that the search hardly looked at get one of their own."""
+    flag, settings = stop or Stop(), settings_of(position.game)
+    seen = position.observe(position.to_act)
+    choice = mcts.think(seen, settings, iterations, seed, flag)
+    best, losses = choice.candidates[0], {}
+    for found in choice.candidates:
+        if found.move in moves and found.move != best.move:
+            value = found.value
+            if found.visits < ENOUGH * iterations:
+                code = position.code(found.move)
+                value = mcts.value_of(mcts.Root.seen(seen), code, settings, iterations // 2, seed, flag)
+            losses[found.move] = max(0.0, best.value - value)
+        elif found.move in moves:
+            losses[found.move] = 0.0
+    return Verdict(best.move, best.value, losses)
+
+
 def judge(
     position: Position, move: str, iterations: int, seed: int, stop: Stop
 ) -> tuple[str, float, float, float | None]:
@@ -47,21 +77,13 @@ def judge(
     certain = proven_loss(position, move, iterations * PROOF, stop)
     if certain is not None:
         return *certain, None
-    settings = settings_of(position.game)
-    seen = position.observe(position.to_act)
-    choice = mcts.think(seen, settings, iterations, seed, stop)
-    best = choice.candidates[0]
-    played = next(c for c in choice.candidates if c.move == move)
-    value = played.value
-    if played.visits < ENOUGH * iterations and played.move != best.move:
-        value = mcts.value_of(mcts.Root.seen(seen), position.code(move), settings, iterations // 2, seed, stop)
-    loss = max(0.0, best.value - value) if move != best.move else 0.0
+    verdict = weigh(position, [move], iterations, seed, stop)
     if not position.game.hides:
-        return best.move, best.value, loss, None
-    opened = mcts.Root.opened(position)
+        return verdict.best, verdict.value, verdict.losses[move], None
+    settings, opened = settings_of(position.game), mcts.Root.opened(position)
     found = mcts.think_root(opened, settings, iterations // 2, seed, stop)
     truth = mcts.value_of(opened, position.code(move), settings, iterations // 2, seed, stop)
-    return best.move, best.value, loss, max(0.0, max(v for _, v in found.values()) - truth)
+    return verdict.best, verdict.value, verdict.losses[move], max(0.0, max(v for _, v in found.values()) - truth)
 
 
 def analyse(record: Record, iterations: int = ITERATIONS, start: int = 0, stop: Stop | None = None) -> Iterator[Judged]:

@@ -5,7 +5,7 @@ they look. Iterations, not seconds, are the budget, so that the same observation
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 
 from minoteka.core.game import Game
@@ -17,7 +17,10 @@ from minoteka.search.perfect import proven_move
 
 PACE = 5000
 """Iterations that fit into a second where a game does not say."""
-
+SPREAD = 0.1
+"""How much is at stake in a usual choice, as a part of the whole result, where a game does not say."""
+SLACK = 3.0
+"""Moves worth less than the best by more than this many times the looseness are never played."""
 PROOF = 200_000
 """Positions that a solver searches in a second, about."""
 
@@ -35,45 +38,62 @@ class Level:
 
     name: str
     seconds: float
-    slack: float  # moves worth less than the best by more than this are never played
-    looseness: float  # how evenly it chooses among the others; 0: always the most visited
+    noise: float  # looseness as a part of what is at stake in a usual choice; 0: always the most visited
     proof: float = 0.0  # seconds given to perfect play first, where a game can be solved
+    tried: tuple[tuple[str, float], ...] = ()  # search settings to try instead of the game's own
 
     def iterations(self, game: Game) -> int:
         """The budget of one move."""
-        return max(16, int(self.seconds * game.search.get("pace", PACE)))
+        return max(mcts.LEAST, int(self.seconds * game.search.get("pace", PACE)))
 
     def scaled(self, factor: float) -> "Level":
         """The same level with another budget, for contests that must fit the time."""
         return replace(self, seconds=self.seconds * factor, proof=self.proof * factor)
 
+    def trying(self, numbers: Mapping[str, float]) -> "Level":
+        """A variant for experiments: its own numbers by their names, or the search's; ``KeyError`` for other names."""
+        own = {name: value for name, value in numbers.items() if name in ("seconds", "noise", "proof")}
+        rest = {name: value for name, value in numbers.items() if name not in own}
+        for name in rest:
+            if name not in NAMES:
+                raise KeyError(name)
+        return replace(self, **own, tried=tuple(rest.items()))  # type: ignore[arg-type]
+
+    def settings(self, game: Game) -> mcts.Settings:
+        """How this level searches the game."""
+        return replace(settings_of(game), **dict(self.tried))  # type: ignore[arg-type]
+
     def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Choice:
         """Prove if the level may, else think; then choose as strictly as the level does."""
+        game = seen.game
         sure = proven_move(seen, int(self.proof * PROOF), stop) if len(seen.codes()) > 1 else None
         if sure is not None:
             return Choice(sure[0], [Candidate(*sure)])
-        found = mcts.think(seen, settings_of(seen.game), self.iterations(seen.game), seed, stop)
-        if not self.looseness or len(found.candidates) < 2:
+        found = mcts.think(seen, self.settings(game), self.iterations(game), seed, stop)
+        looseness = self.noise * game.search.get("spread", SPREAD)
+        if not looseness or len(found.candidates) < 2:
             return found
-        return Choice(self._pick(found.candidates, seed), found.candidates, found.iterations)
+        return Choice(pick(found.candidates, looseness, seed), found.candidates, found.iterations)
 
-    def _pick(self, candidates: Sequence[Candidate], seed: int) -> str:
-        known = [c for c in candidates if c.visits] or candidates  # stopped before the first look
-        best = max(c.value for c in known)
-        sensible = [c for c in known if c.value >= best - self.slack]
-        odds = [math.exp((c.value - best) / self.looseness) for c in sensible]
-        mark = uniform32(rng_from_int(seed ^ 0x5EED)) / 2**32 * sum(odds)
-        for candidate, weight in zip(sensible, odds, strict=True):
-            mark -= weight
-            if mark < 0:
-                return candidate.move
-        return sensible[-1].move
+
+def pick(candidates: Sequence[Candidate], looseness: float, seed: int) -> str:
+    """A move drawn among the sensible ones: half as likely for every 0.7 of the looseness that it is worth less."""
+    known = [c for c in candidates if c.visits] or candidates  # stopped before the first look
+    best = max(c.value for c in known)
+    sensible = [c for c in known if c.value >= best - SLACK * looseness]
+    odds = [math.exp((c.value - best) / looseness) for c in sensible]
+    mark = uniform32(rng_from_int(seed ^ 0x5EED)) / 2**32 * sum(odds)
+    for candidate, weight in zip(sensible, odds, strict=True):
+        mark -= weight
+        if mark < 0:
+            return candidate.move
+    return sensible[-1].move
 
 
 LEVELS = (
-    Level("beginner", 0.003, 0.25, 0.10),
-    Level("easy", 0.02, 0.12, 0.04),
-    Level("medium", 0.15, 0.05, 0.015),
-    Level("strong", 1.0, 0.0, 0.0, proof=0.5),
-    Level("master", 3.0, 0.0, 0.0, proof=5.0),
+    Level("beginner", 0.003, 2.0),
+    Level("easy", 0.02, 1.0),
+    Level("medium", 0.15, 0.45),
+    Level("strong", 1.0, 0.15, proof=0.02),
+    Level("master", 3.0, 0.0, proof=5.0),
 )

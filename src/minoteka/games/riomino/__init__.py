@@ -41,5 +41,5 @@ GAME = Game(
     figures=figures.FIGURES,
     hides=False,
     solve=solve,
-    search={"pace": 80_000},
+    search={"pace": 80_000, "depth": -1, "exploration": 0.35, "width": 30, "spread": 0.12},
 )

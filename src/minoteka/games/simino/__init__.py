@@ -42,5 +42,5 @@ GAME = Game(
     check_options=options.check_options,
     teams=options.sides,
     series=SERIES,
-    search={"pace": 30_000},
+    search={"pace": 30_000, "spread": 0.08, "exploration": 0.3},
 )

@@ -11,6 +11,7 @@ arena-less = { $bot } wins less than { $claim }.
 arena-open = It is not decided yet whether { $bot } wins more than { $claim }.
 error-arena-bots = An arena needs two or more different bots.
 error-arena-seats = { $seats } seats cannot be shared evenly by { $bots } bots.
+error-arena-numbers = “{ $text }” is no bot: write LEVEL:NAME=NUMBER,… with numbers that a level has.
 error-arena-other = { $path } holds results of another contest.
 analyse-seat = Seat { $seat }: mean loss { $mean }, worst { $worst }, choices { $count }
 error-analyse-running = Only a finished game can be analysed.
@@ -18,3 +19,4 @@ tune-before = Against the weights in use: { $rate } ({ $low }–{ $high }).
 tune-random = New weights against random moves: { $rate } ({ $low }–{ $high }).
 tune-random-before = Weights in use against random moves: { $rate } ({ $low }–{ $high }).
 error-tune-weight = Weights are numbered from 0; this game has { $count }.
+error-ladder-page = The page has no place for the ladder “{ $name }”: mark it as docs/bots.md does.

@@ -11,6 +11,7 @@ arena-less = { $bot } выигрывает менее { $claim }.
 arena-open = Ещё не решено, выигрывает ли { $bot } более { $claim }.
 error-arena-bots = Для арены нужно два или больше разных ботов.
 error-arena-seats = { $seats } мест не поделить поровну между { $bots } ботами.
+error-arena-numbers = «{ $text }» — не бот: пишите УРОВЕНЬ:ИМЯ=ЧИСЛО,… с числами, которые есть у уровня.
 error-arena-other = { $path } содержит результаты другого состязания.
 analyse-seat = Место { $seat }: средняя потеря { $mean }, худшая { $worst }, решений { $count }
 error-analyse-running = Анализировать можно только законченную игру.
@@ -18,3 +19,4 @@ tune-before = Против нынешних весов: { $rate } ({ $low }–{ 
 tune-random = Новые веса против случайных ходов: { $rate } ({ $low }–{ $high }).
 tune-random-before = Нынешние веса против случайных ходов: { $rate } ({ $low }–{ $high }).
 error-tune-weight = Веса пронумерованы с 0; в этой игре их { $count }.
+error-ladder-page = На странице нет места для лестницы «{ $name }»: отметьте его так, как в docs/bots.md.

@@ -11,6 +11,7 @@ arena-less = { $bot } виграє менш ніж { $claim }.
 arena-open = Ще не вирішено, чи { $bot } виграє понад { $claim }.
 error-arena-bots = Для арени потрібно два або більше різних ботів.
 error-arena-seats = { $seats } місць не поділити порівну між { $bots } ботами.
+error-arena-numbers = «{ $text }» — не бот: пишіть РІВЕНЬ:НАЗВА=ЧИСЛО,… з числами, які має рівень.
 error-arena-other = { $path } містить результати іншого змагання.
 analyse-seat = Місце { $seat }: середня втрата { $mean }, найгірша { $worst }, рішень { $count }
 error-analyse-running = Аналізувати можна лише закінчену гру.
@@ -18,3 +19,4 @@ tune-before = Проти теперішніх ваг: { $rate } ({ $low }–{ $h
 tune-random = Нові ваги проти випадкових ходів: { $rate } ({ $low }–{ $high }).
 tune-random-before = Теперішні ваги проти випадкових ходів: { $rate } ({ $low }–{ $high }).
 error-tune-weight = Ваги пронумеровано від 0; у цій грі їх { $count }.
+error-ladder-page = На сторінці немає місця для драбини «{ $name }»: позначте його так, як у docs/bots.md.

@@ -1,0 +1,68 @@
+"""The ladder: every level against the one below it, and what each gives away; as Markdown that a page keeps up to date.
+
+A page marks where a ladder stands: ``<!-- ladder NAME -->`` before and ``<!-- end -->`` after it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from minoteka import catalog
+from minoteka.arena.contest import Contest, Played
+from minoteka.arena.losses import Given
+from minoteka.arena.stats import by_deal, interval, summary
+from minoteka.core.errors import Malformed
+
+
+@dataclass(frozen=True)
+class Rung:
+    """Who should beat whom, with which part of the usual budget."""
+
+    upper: str
+    lower: str
+    budget: float
+
+    def contest(self, game: str, seats: int, options: dict[str, object], seed: str) -> Contest:
+        """The contest that measures it."""
+        return Contest(game, (self.upper, self.lower), seats, options, seed, self.budget)
+
+    @property
+    def name(self) -> str:
+        """As the table shows it."""
+        return f"{self.upper} – {self.lower}" + (", full budget" if self.budget == 1.0 else "")
+
+
+def rungs(budget: float, full: bool) -> list[Rung]:
+    """From the bottom up; last the whole climb, once more with the full budget if asked for."""
+    levels = list(catalog.LEVELS)
+    found = [Rung("greedy", "random", budget)]
+    found += [Rung(upper, lower, budget) for lower, upper in pairwise(["random", *levels])]
+    found.append(Rung(levels[-1], "greedy", budget))
+    return [*found, Rung(levels[-1], "greedy", 1.0)] if full and budget != 1.0 else found
+
+
+def row(rung: Rung, results: Sequence[Played]) -> tuple[str, ...]:
+    """A rung measured: its name, wins, interval, games, and milliseconds a move of the upper bot."""
+    rate, low, high = interval(by_deal(results, rung.upper))
+    pace = next(line.milliseconds for line in summary(results) if line.bot == rung.upper)
+    return rung.name, f"{rate:.0%}", f"{low:.0%}–{high:.0%}", str(len(results)), f"{pace:.0f}"
+
+
+def table(title: str, rows: Sequence[Sequence[str]], given: Sequence[Given]) -> str:
+    """The ladder as Markdown."""
+    lines = [f"| {title} | wins | 95 % | games | ms a move |", "| --- | ---: | ---: | ---: | ---: |"]
+    lines += [f"| {' | '.join(line)} |" for line in rows]
+    if given:
+        lines += ["", "| level | mean loss | 95 % | blunders |", "| --- | ---: | ---: | ---: |"]
+        lines += [f"| {g.bot} | {g.mean:.3f} | {g.low:.3f}–{g.high:.3f} | {g.blunders:.0%} |" for g in given]
+    return "\n".join(lines)
+
+
+def put_into(page: str, name: str, text: str) -> str:
+    """The page with the ladder ``name`` replaced."""
+    begin, end = f"<!-- ladder {name} -->", "<!-- end -->"
+    before, found, rest = page.partition(begin)
+    _, closed, after = rest.partition(end)
+    if not found or not closed:
+        raise Malformed("ladder-page", name=name)
+    return f"{before}{begin}\n{text}\n{end}{after}"
