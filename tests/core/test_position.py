@@ -81,8 +81,11 @@ def test_a_batch_plays_like_single_positions(threads):
         batch.apply(chosen)
         singles = [s if s.is_over else s.play_code(code) for s, code in zip(singles, chosen, strict=True)]
         assert [batch.position(i) for i in range(12)] == singles
+        assert list(batch.turns()) == [-1 if s.is_over else s.to_act for s in singles]
     seen = batch.observe(0)
     assert GAME.record.to_bytes(seen[5]) == singles[5].observe(0).to_bytes
+    seen = batch.observe([i % 2 for i in range(12)])
+    assert GAME.record.to_bytes(seen[5]) == singles[5].observe(1).to_bytes
 
 
 def test_a_batch_plays_out_the_same_on_any_number_of_threads():
@@ -94,3 +97,4 @@ def test_a_batch_plays_out_the_same_on_any_number_of_threads():
         ends.append([batch.position(i).to_bytes for i in range(40)])
     assert ends[0] == ends[1]
     assert all(batch.position(i).is_over for i in range(40))
+    assert [tuple(row) for row in batch.scores()] == [batch.position(i).outcome.scores for i in range(40)]

@@ -9,14 +9,22 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
+import numpy as np
+
 from minoteka.core.game import SPECTATOR, Game
 from minoteka.core.position import Position
-from minoteka.kernel import COMPILED, below, buffer, typed
+from minoteka.kernel import COMPILED, below, buffer, floats, typed
 from minoteka.kernel.random import start
 
 
-def _deal_all(deal: Any, states: Any, rngs: Any, first: int, last: int) -> None:
+def _seed_all(rngs: Any, seed: int, first: int, last: int) -> None:
     for i in range(first, last):
+        start(rngs[i], (seed + i) & 0xFFFFFFFF, (seed + i) >> 32)
+
+
+def _deal_all(deal: Any, states: Any, blank: Any, rngs: Any, first: int, last: int) -> None:
+    for i in range(first, last):
+        states[i] = blank[0]
         deal(states[i], rngs[i])
 
 
@@ -36,6 +44,16 @@ def _observe_all(observe: Any, states: Any, seats: Any, seen: Any, first: int, l
         observe(states[i], seats[i], seen[i])
 
 
+def _turns_all(is_over: Any, to_act: Any, states: Any, turns: Any, first: int, last: int) -> None:
+    for i in range(first, last):
+        turns[i] = SPECTATOR if is_over(states[i]) else to_act(states[i])
+
+
+def _scores_all(scores: Any, states: Any, out: Any, first: int, last: int) -> None:
+    for i in range(first, last):
+        scores(states[i], out[i])
+
+
 def _play_all(is_over: Any, legal: Any, apply: Any, states: Any, rngs: Any, buffers: Any, first: int, last: int) -> int:
     plies = 0
     for i in range(first, last):
@@ -47,36 +65,36 @@ def _play_all(is_over: Any, legal: Any, apply: Any, states: Any, rngs: Any, buff
 
 
 class _Loops:
-    """The loops over a batch, compiled for one game."""
+    """The loops over a batch, each compiled for one game when it is first needed."""
 
     def __init__(self, game: Game) -> None:
-        if not COMPILED:
-            self.deal: Any = _deal_all
-            self.legal: Any = _legal_all
-            self.apply: Any = _apply_all
-            self.observe: Any = _observe_all
-            self.play: Any = _play_all
-            return
+        self._game = game
+
+    def __getattr__(self, name: str) -> Any:
+        source = globals()[f"_{name}_all"]
+        ready = typed(source, self._signatures[name]) if COMPILED else source
+        setattr(self, name, ready)
+        return ready
+
+    @cached_property
+    def _signatures(self) -> Mapping[str, Any]:
         from numba import types
 
-        signatures = {name: types.FunctionType(signature) for name, signature in game.kernels.signatures.items()}
-        deal, legal, apply = signatures["deal"], signatures["legal"], signatures["apply"]
-        is_over, observe = signatures["is_over"], signatures["observe"]
-        states = types.Array(game.record.numba_type, 1, "C")
-        whole, row, rows = types.int64, types.int64[::1], types.int64[:, ::1]
-        self.deal = typed(_deal_all, types.void(deal, states, rows, whole, whole))
-        self.legal = typed(_legal_all, types.void(is_over, legal, states, rows, row, whole, whole))
-        self.apply = typed(_apply_all, types.void(is_over, apply, states, row, whole, whole))
-        self.observe = typed(_observe_all, types.void(observe, states, row, states, whole, whole))
-        self.play = typed(_play_all, whole(is_over, legal, apply, states, rows, rows, whole, whole))
-
-
-def _rows(count: int, width: int) -> Any:
-    if COMPILED:
-        import numpy as np
-
-        return np.zeros((count, width), np.int64)
-    return [buffer(width) for _ in range(count)]
+        kernels = {name: types.FunctionType(signature) for name, signature in self._game.kernels.signatures.items()}
+        states = types.Array(self._game.record.numba_type, 1, "C")
+        whole, row, rows, reals = types.int64, types.int64[::1], types.int64[:, ::1], types.float64[:, ::1]
+        span = (whole, whole)
+        is_over, legal, apply = kernels["is_over"], kernels["legal"], kernels["apply"]
+        return {
+            "seed": types.void(rows, whole, *span),
+            "deal": types.void(kernels["deal"], states, states, rows, *span),
+            "legal": types.void(is_over, legal, states, rows, row, *span),
+            "apply": types.void(is_over, apply, states, row, *span),
+            "observe": types.void(kernels["observe"], states, row, states, *span),
+            "turns": types.void(is_over, kernels["to_act"], states, row, *span),
+            "scores": types.void(kernels["scores"], states, reals, *span),
+            "play": whole(is_over, legal, apply, states, rows, rows, *span),
+        }
 
 
 class Batch:
@@ -84,6 +102,8 @@ class Batch:
 
     >>> batch = Batch(riomino.GAME, 2, {}, 1000, seed=7)
     >>> batch.deal(); batch.legal(); batch.apply([row[0] for row in batch.moves])
+
+    Compiled, what it gives and takes are NumPy arrays; interpreted, lists.
     """
 
     def __init__(
@@ -95,24 +115,19 @@ class Batch:
         self.seen = game.record.array(count)
         self.counts = buffer(count)
         self.rngs = _rows(count, 4)
-        for i in range(count):
-            start(self.rngs[i], (seed + i) & 0xFFFFFFFF, (seed + i) >> 32)
+        self._loops = _Loops(game)
+        self._spread(self._loops.seed, self.rngs, seed)
 
     @cached_property
     def moves(self) -> Any:
         """One row of legal codes a game, the first ``counts[i]`` of them valid; filled by ``legal``."""
         return _rows(self.count, self.game.max_moves)
 
-    @cached_property
-    def _loops(self) -> _Loops:
-        return _Loops(self.game)
-
     def deal(self) -> None:
         """Fresh rounds everywhere, each from its own generator."""
-        blank = self.game.blank(self.seats, self.options)
-        for i in range(self.count):
-            self.states[i] = blank
-        self._spread(self._loops.deal, self.game.kernels.deal, self.states, self.rngs)
+        blank = self.game.record.array(1)
+        blank[0] = self.game.blank(self.seats, self.options)
+        self._spread(self._loops.deal, self.game.kernels.deal, self.states, blank, self.rngs)
 
     def legal(self) -> None:
         """All legal moves into ``moves`` and ``counts`` (0 for a finished round)."""
@@ -121,18 +136,25 @@ class Batch:
 
     def apply(self, codes: Sequence[int]) -> None:
         """One move in every round that is not over; the codes must be legal."""
-        chosen = buffer(self.count)
-        for i, code in enumerate(codes):
-            chosen[i] = code
-        self._spread(self._loops.apply, self.game.kernels.is_over, self.game.kernels.apply, self.states, chosen)
+        self._spread(self._loops.apply, self.game.kernels.is_over, self.game.kernels.apply, self.states, _row(codes))
 
-    def observe(self, seat: int = SPECTATOR) -> Any:
-        """What ``seat`` sees of every round, as an array of records."""
-        seats = buffer(self.count)
-        for i in range(self.count):
-            seats[i] = seat
-        self._spread(self._loops.observe, self.game.kernels.observe, self.states, seats, self.seen)
+    def observe(self, seats: int | Sequence[int] = SPECTATOR) -> Any:
+        """What a seat sees of every round, as an array of records: the same seat everywhere, or one a round."""
+        wanted = [seats] * self.count if isinstance(seats, int) else seats
+        self._spread(self._loops.observe, self.game.kernels.observe, self.states, _row(wanted), self.seen)
         return self.seen
+
+    def turns(self) -> Any:
+        """Whose move it is in every round, −1 where it is over."""
+        turns = buffer(self.count)
+        self._spread(self._loops.turns, self.game.kernels.is_over, self.game.kernels.to_act, self.states, turns)
+        return turns
+
+    def scores(self) -> Any:
+        """The score of every round, a row a round and a column a seat."""
+        scores = _rows(self.count, self.seats, floats, np.float64)
+        self._spread(self._loops.scores, self.game.kernels.scores, self.states, scores)
+        return scores
 
     def play_out(self) -> int:
         """Finish every round with uniformly random moves; returns the number of plies played."""
@@ -143,10 +165,23 @@ class Batch:
         """One round of the batch as a position of its own."""
         return Position(self.game, self.seats, self.options, self.game.record.copy(self.states[index]))
 
+    @cached_property
+    def _pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self.threads)
+
     def _spread(self, loop: Callable[..., Any], *arguments: Any) -> int:
         if self.threads == 1:
             return loop(*arguments, 0, self.count) or 0
         edges = [self.count * t // self.threads for t in range(self.threads + 1)]
-        with ThreadPoolExecutor(self.threads) as pool:
-            parts = [pool.submit(loop, *arguments, a, b) for a, b in pairwise(edges)]
-            return sum(part.result() or 0 for part in parts)
+        parts = [self._pool.submit(loop, *arguments, a, b) for a, b in pairwise(edges)]
+        return sum(part.result() or 0 for part in parts)
+
+
+def _rows(count: int, width: int, row: Callable[[int], Any] = buffer, dtype: Any = np.int64) -> Any:
+    """``count`` rows that kernels fill: whole numbers unless said otherwise."""
+    return np.zeros((count, width), dtype) if COMPILED else [row(width) for _ in range(count)]
+
+
+def _row(values: Sequence[int]) -> Any:
+    """``values`` as the loops take them, not copied if they are so already."""
+    return np.ascontiguousarray(values, np.int64) if COMPILED else values
