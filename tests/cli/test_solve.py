@@ -7,7 +7,10 @@ from threading import Timer
 
 import pytest
 
+from minoteka import catalog
 from minoteka.cli.main import main
+from minoteka.core.fairness import Chance
+from minoteka.core.match import Match
 
 KEYS = ["winner", "proven", "seat", "winning", "line", "nodes", "seconds"]
 LATE = "5"
@@ -100,9 +103,35 @@ def test_ctrl_c_stops_with_what_is_known(capsys):
     assert signal.getsignal(signal.SIGINT) == before
 
 
+@pytest.mark.compiled_only
+def test_a_solitaire_proven_best(capsys):
+    code, out, _ = run(capsys, "simino", "--seed", "3", "--tiles", "7", "--json")
+    answer = json.loads(out.splitlines()[-1])
+    assert code == 0
+    assert set(answer) == {*KEYS, "score"}
+    assert (answer["winner"], answer["proven"], answer["seat"], len(answer["line"])) == (0, True, 0, 7)
+    code, out, _ = run(capsys, "simino", "--seed=3", "--tiles=7")
+    assert f"Best score: {answer['score']}. Proven" in out
+
+
+@pytest.mark.compiled_only
+def test_a_solitaire_within_a_limit(capsys):
+    code, out, _ = run(capsys, "simino", "--seed", "3", "--limit", "0.5", "--json")
+    answer = json.loads(out.splitlines()[-1])
+    assert code == 0
+    assert (answer["winner"], answer["proven"]) == (None, False)
+    position = Match.start(catalog.game("simino"), 1, {}, Chance("3")).position
+    for text in answer["line"]:
+        position = position.play(text)
+    assert position.outcome.scores == (answer["score"],)
+
+
 @pytest.mark.parametrize(
     ("arguments", "hint"),
     [
+        (["riomino", "--tiles", "12"], "leave out --tiles"),
+        (["simino", "--tiles", "3"], "5 to 36"),
+        (["simino", "--seats", "2"], "Leave out --seats"),
         (["riomin"], "Did you mean “riomino”"),
         (["gemblo"], "What can: "),
         (["riomino", "--level", "hard"], "start | junior"),

@@ -41,11 +41,14 @@ def solve(
     ply: Annotated[
         int | None, typer.Option("--ply", min=0, help="The position after so many entries of the record.")
     ] = None,
+    tiles: Annotated[
+        int | None, typer.Option("--tiles", min=1, help="Only the first so many tiles of the deal, where a game can.")
+    ] = None,
     limit: Annotated[float | None, typer.Option("--limit", min=0.0, help="Stop after so many seconds.")] = None,
     threads: Annotated[int | None, typer.Option("--threads", min=1, help="By default one a core.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
 ) -> None:
-    """Find the winner, every winning move and a line of best play. Ctrl-C stops with what is known."""
+    """Find the winner, every winning move and a line of best play; alone, the best score. Ctrl-C stops the search."""
     played = catalog.game(game)
     if played.solve is None:
         able = [other.name for other in catalog.GAMES.values() if other.solve]
@@ -59,6 +62,10 @@ def solve(
         raise Malformed("solve-source")
     else:
         position = recorded(played, record, ply)
+    if tiles is not None:
+        if played.cut is None:
+            raise Malformed("solve-tiles", game=played.name)
+        position = played.cut(position, tiles)
     solution, seconds = timed(played, position, limit, threads or os.cpu_count() or 1)
     if as_json:
         typer.echo(dump(solution.as_json(seconds)))
@@ -100,10 +107,11 @@ def timed(game: Game, position: Position, limit: float | None, threads: int) -> 
             seconds = perf_counter() - began
             status.update(
                 say(
-                    "solve-progress",
+                    "solve-progress" if progress.score is None else "solve-progress-score",
                     nodes=f"{progress.nodes:,}".replace(",", "\u202f"),
                     decided=progress.decided,
                     moves=progress.moves,
+                    score=progress.score,
                     seconds=f"{seconds:.0f}",
                 )
             )
@@ -132,15 +140,16 @@ def stoppable(limit: float | None) -> Iterator[Stop]:
 
 def tell(position: Position, solution: Solution, seconds: float) -> None:
     """The board and the result in the player's language."""
-    console.print(position.game.draw_text(position.view()))
-    if solution.winner is None:
+    console.print(position.game.draw_text(position.view(position.to_act)))
+    if solution.winner is None and not solution.values:
         console.print(say("solve-unproven"))
     elif solution.winner == DRAW:
         console.print(say("solve-draw"))
     elif position.seats > 1:
         console.print(say("solve-winner", player=say("seat-name", seat=solution.winner)))
     for name, value in solution.values.items():
-        console.print(say(f"{position.game.name}-solve-{name}", value=value))
+        known = {"value": "none" if value is None else value, "proven": str(solution.proven).lower()}
+        console.print(say(f"{position.game.name}-solve-{name}", **known), style="bold")
     if solution.winning:
         moves = ", ".join(solution.winning)
         console.print(say("solve-winning", count=len(solution.winning), moves=moves), markup=False)

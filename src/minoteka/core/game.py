@@ -153,6 +153,8 @@ class Game:
     teams: Callable[[int, Options], tuple[int, ...]] = lambda seats, options: tuple(range(seats))
     series: Series | None = None
     solve: Callable[..., Any] | None = None
+    cut: Callable[..., Any] | None = None
+    """A dealt position with fewer tiles, for solvers: ``cut(position, tiles)``; None: its deals are whole."""
     pieces: PieceSet | None = None
 
     def settle(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -22,11 +22,12 @@ class StopFlag(Protocol):
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a solver is: positions searched, and how many of the first moves are decided."""
+    """How far a solver is: positions searched, how many of the first moves are decided; alone, the best score yet."""
 
     nodes: int
     decided: int
     moves: int
+    score: int | None = None
 
 
 Report = Callable[[Progress], None]

@@ -257,8 +257,13 @@ def test_tandem_sides_are_opposite():
 def test_solitaire_ends_without_a_pass_and_counts():
     position = field("YKa1e YRa2e YOa3e", ["YY BB"], "WW GG PP", hand=2)
     position = position.play("YYa1n")
-    # Refilled with white, and nothing fits: 1 for floor two, −1 for each of the 32 tiles that do not lie.
-    assert outcome(position) == {"scores": [1 - 32], "winners": [0], "reason": "solitaire"}
+    # Refilled with white, and nothing fits: 1 for floor two, −1 for each of two tiles in the hand and in the reserve.
+    assert outcome(position) == {"scores": [1 - 4], "winners": [0], "reason": "solitaire"}
+
+
+def test_solitaire_with_nothing_left_earns_five_more():
+    position = field("YKa1e YRa2e YOa3e", ["YY"], hand=2)
+    assert outcome(position.play("YYa1n")) == {"scores": [1 + 5], "winners": [0], "reason": "solitaire"}
 
 
 def test_solitaire_one_per_turn_passes_while_tiles_come():

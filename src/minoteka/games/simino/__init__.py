@@ -4,6 +4,7 @@ from minoteka.core.game import Game, Kernels
 from minoteka.games.simino import draw, evaluate, explain, notation, observe, options, rules, state, view
 from minoteka.games.simino.help import figures
 from minoteka.games.simino.match import SERIES
+from minoteka.games.simino.solve import cut, solve
 
 GAME = Game(
     name="simino",
@@ -42,5 +43,7 @@ GAME = Game(
     check_options=options.check_options,
     teams=options.sides,
     series=SERIES,
+    solve=solve,
+    cut=cut,
     search={"pace": 30_000, "spread": 0.08, "exploration": 0.3},
 )

@@ -6,12 +6,15 @@ from minoteka.games.simino.pieces import TILES
 from minoteka.games.simino.state import MAX_SEATS
 from minoteka.kernel import State, kernel, zeros
 
+ALL_LAID = 5
+"""What laying every tile alone is worth."""
+
 
 @kernel
 def score_solitaire(s: State) -> None:
-    """Floor − 1 for each tile laid, −1 for each that is not, +5 for all."""
-    missing = TILES - s.laid
-    s.points[0] = s.climb - missing + (5 if missing == 0 else 0)
+    """Floor − 1 for each tile laid, −1 for each in the hand or the reserve, and more if there is none."""
+    missing = s.held[0] + TILES - s.drawn
+    s.points[0] = s.climb - missing + (ALL_LAID if missing == 0 else 0)
 
 
 @kernel

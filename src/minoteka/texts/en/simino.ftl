@@ -109,3 +109,15 @@ error-simino-colour-below = { $half ->
     [G] green
    *[K] black
  } ({ $cell }).
+
+# The command `minoteka solve simino`.
+simino-solve-score = { $value ->
+    [none] No whole round was found in this time.
+   *[other] { $proven ->
+        [true] Best score: { $value }. Proven: nobody can do better.
+       *[false] Best score found: { $value }. Not proven; more time may find a better one.
+    }
+ }
+error-simino-solve-seats = Only the round alone can be solved: the hands of { $seats } players are not known. Leave out --seats.
+error-simino-cut = A shorter deal has { $low } to { $high } tiles.
+error-simino-cut-late = Tiles have been laid already; only a fresh deal can be made shorter.

@@ -1,6 +1,7 @@
 # The command `minoteka solve`.
 solve-preparing = Preparing the solver …
 solve-progress = { $nodes } positions, { $decided } of { $moves } first moves decided, { $seconds } s (Ctrl-C stops)
+solve-progress-score = { $nodes } positions, best score { $score }, { $seconds } s (Ctrl-C stops)
 solve-winner = { $player } wins with best play.
 solve-draw = With best play it is a draw.
 solve-unproven = Not proven: the search was stopped before the result was certain.
@@ -14,3 +15,4 @@ error-solve-not = { $game } cannot be solved here. What can: { $known }.
 error-solve-ply = --ply counts the entries of a record; name the file with --record.
 error-solve-source = A record brings its own deal and options: leave out --seed, --seats and the game's options.
 error-solve-game = This is a record of { $found }, not of { $game }.
+error-solve-tiles = { $game } is always played with all its tiles: leave out --tiles.

@@ -1,6 +1,7 @@
 # Команда `minoteka solve`.
 solve-preparing = Готовим решатель …
 solve-progress = Позиций: { $nodes }, первых ходов решено: { $decided } из { $moves }, { $seconds } с (Ctrl-C — остановить)
+solve-progress-score = Позиций: { $nodes }, лучший счёт: { $score }, { $seconds } с (Ctrl-C — остановить)
 solve-winner = При лучшей игре побеждает { $player }.
 solve-draw = При лучшей игре будет ничья.
 solve-unproven = Не доказано: поиск остановили раньше, чем результат стал ясен.
@@ -15,3 +16,4 @@ error-solve-not = Игру { $game } здесь не решить. Можно: {
 error-solve-ply = --ply считает события записи; назовите файл через --record.
 error-solve-source = У записи своя раздача и настройки: не добавляйте --seed, --seats и настройки игры.
 error-solve-game = Это запись игры { $found }, а не { $game }.
+error-solve-tiles = В { $game } всегда играют всеми тайлами: не добавляйте --tiles.

@@ -112,3 +112,15 @@ error-simino-colour-below = { $half ->
     [G] зелений
    *[K] чорний
  } ({ $cell }).
+
+# Команда `minoteka solve simino`.
+simino-solve-score = { $value ->
+    [none] За цей час не знайдено жодної цілої партії.
+   *[other] { $proven ->
+        [true] Найкращий рахунок: { $value }. Доведено: більше не набрати.
+       *[false] Найкращий знайдений рахунок: { $value }. Не доведено: за довший час може знайтися кращий.
+    }
+ }
+error-simino-solve-seats = Розв’язати можна лише пасьянс: рук { $seats } гравців ніхто не знає. Не додавайте --seats.
+error-simino-cut = У коротшій роздачі від { $low } до { $high } тайлів.
+error-simino-cut-late = Тайли вже викладено; вкоротити можна лише свіжу роздачу.

@@ -1,6 +1,7 @@
 # Команда `minoteka solve`.
 solve-preparing = Готуємо розв’язувач …
 solve-progress = Позицій: { $nodes }, перших ходів вирішено: { $decided } з { $moves }, { $seconds } с (Ctrl-C — зупинити)
+solve-progress-score = Позицій: { $nodes }, найкращий рахунок: { $score }, { $seconds } с (Ctrl-C — зупинити)
 solve-winner = За найкращої гри перемагає { $player }.
 solve-draw = За найкращої гри буде нічия.
 solve-unproven = Не доведено: пошук зупинили раніше, ніж результат став певним.
@@ -15,3 +16,4 @@ error-solve-not = Гру { $game } тут не розв’язати. Можна
 error-solve-ply = --ply рахує події запису; назвіть файл через --record.
 error-solve-source = Запис має власну роздачу й налаштування: не додавайте --seed, --seats і налаштувань гри.
 error-solve-game = Це запис гри { $found }, а не { $game }.
+error-solve-tiles = У { $game } завжди грають усіма тайлами: не додавайте --tiles.
