@@ -150,6 +150,7 @@ def _dear(position: Position, rng: Any) -> None:
     for seat in (SPECTATOR, *range(position.seats)):
         seen = position.observe(seat)
         _json(seen.view())
+        _need({**position.view(), **seen.own()} == seen.view(), f"seat {seat} sees what all see and its own")
         again = game.record.new()
         game.kernels.observe(seen._state, seat, again)
         _need(game.record.to_bytes(again) == seen.to_bytes, "observing an observation changes nothing")
@@ -222,6 +223,9 @@ def _ended(position: Position, material: list[str]) -> None:
     _need(texts.has(f"{position.game.name}-reason-{outcome.reason}"), f"a text for the reason {outcome.reason}")
     _need(position.inventory() == material, "material is conserved to the end")
     _json(position.view())
+    for seat in range(position.seats):
+        seen = position.observe(seat)
+        _need({**position.view(), **seen.own()} == seen.view(), f"at the end seat {seat} sees what all see and its own")
     _numbers_at_end(position)
 
 

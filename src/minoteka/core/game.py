@@ -53,16 +53,15 @@ class Kernels:
             raise TypeError(f"kernels missing or unknown: {sorted(missing)}")
         self._record = record
         self._sources = sources
-        self._ready: dict[str, Any] = {}
         self._lock = Lock()
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_") or name not in self._sources:
             raise AttributeError(name)
         with self._lock:
-            if name not in self._ready:
-                self._ready[name] = typed(self._sources[name], self.signatures[name] if COMPILED else None)
-        return self._ready[name]
+            if name not in self.__dict__:  # from now on it is found without asking here
+                self.__dict__[name] = typed(self._sources[name], self.signatures[name] if COMPILED else None)
+        return self.__dict__[name]
 
     @cached_property
     def signatures(self) -> Mapping[str, Any]:
@@ -149,6 +148,8 @@ class Game:
     search: Mapping[str, float] = field(default_factory=dict)
     heard: Callable[[State, int, int], str] | None = None
     """A move's text as another seat may hear it, from that seat's observation before it; None: texts tell no secret."""
+    own: Callable[[State, int], Json] | None = None
+    """The parts of a seat's view that differ from a spectator's; with it, many views cost little more than one."""
     check_options: Callable[[int, Options], None] = lambda seats, options: None
     teams: Callable[[int, Options], tuple[int, ...]] = lambda seats, options: tuple(range(seats))
     series: Series | None = None

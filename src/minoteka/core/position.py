@@ -209,6 +209,14 @@ class Observation(_Seen):
         """What a page draws: plain JSON, rules not needed."""
         return self.game.view(self._plain, self.seat)
 
+    def own(self) -> Json:
+        """What this seat's view has otherwise than a spectator's: laid over that one it gives this seat's."""
+        if not self.game.hides:
+            return {"seat": self.seat}
+        if self.game.own is None:
+            return self.view()
+        return {"seat": self.seat, **self.game.own(self._plain, self.seat)}
+
     def events(self, move: int, after: "Observation") -> list[Json]:
         """What a page animates between this and ``after``, as this seat sees it."""
         return self.game.events(self._plain, move, after._plain, self.seat)

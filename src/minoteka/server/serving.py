@@ -78,7 +78,17 @@ class _Uvicorn(uvicorn.Server):
 def serve(settings: Settings, listening: socket.socket, lan: list[str], ready: Callable[[], None]) -> None:
     """Serve until a signal says stop; ``ready`` is called when pages can come."""
     configure_logs(settings.log_level, as_json=settings.log_json)
-    asyncio.run(_serve(settings, listening, lan, ready))
+    with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+        runner.run(_serve(settings, listening, lan, ready))
+
+
+def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it can be had (not on Windows): sockets cost less; else Python's own loop."""
+    try:
+        from uvloop import new_event_loop
+    except ImportError:
+        return None
+    return new_event_loop
 
 
 async def _serve(settings: Settings, listening: socket.socket, lan: list[str], ready: Callable[[], None]) -> None:

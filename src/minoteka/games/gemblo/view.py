@@ -103,12 +103,13 @@ def _move(s: State, code: int) -> dict[str, Any]:
 
 
 def _laid(s: State, code: int) -> dict[str, Any]:
-    return {"piece": move_piece(code), "cells": list(_cells(code)), "colour": int(s.turn)}
+    return {**_lying(code), "colour": int(s.turn)}
 
 
 @lru_cache(1 << 16)
-def _cells(code: int) -> tuple[str, ...]:
-    return tuple(cell_text(cell) for cell in move_cells(code))
+def _lying(code: int) -> dict[str, Any]:
+    """A piece and its cells. (The same dictionary every time: nobody changes a view.)"""
+    return {"piece": move_piece(code), "cells": [cell_text(cell) for cell in move_cells(code)]}
 
 
 def events(before: State, move: int, after: State, seat: int) -> list[dict[str, Any]]:

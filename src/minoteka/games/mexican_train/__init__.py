@@ -35,6 +35,7 @@ GAME = Game(
     view=view.view,
     moves=view.moves,
     events=view.events,
+    own=view.own,
     explain=explain.explain,
     draw_text=draw.text,
     draw_svg=draw.svg,

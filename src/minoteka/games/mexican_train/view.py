@@ -88,6 +88,14 @@ def options(s: State) -> dict[str, Any]:
     }
 
 
+def own(s: State, seat: int) -> dict[str, Any]:
+    """What seats see differently: the hands, and the tile drawn just now."""
+    return {
+        "hands": [hand(s, owner, seat) for owner in range(s.seats)],
+        "drawn": TEXTS[int(s.drawn) - 1] if s.drawn else None,
+    }
+
+
 def view(s: State, seat: int) -> dict[str, Any]:
     """The whole table as ``seat`` sees it. ``binding``: the train whose open double has to be covered first."""
     return {
@@ -98,7 +106,6 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "over": bool(is_over(s)),
         "outcome": outcome(s).as_json() if is_over(s) else None,
         "options": options(s),
-        "hands": [hand(s, owner, seat) for owner in range(s.seats)],
         "reserve": int(s.left),
         "engine": int(s.engine),
         "first": int(s.first),
@@ -106,7 +113,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "step": STEPS[int(s.step)],
         "binding": train_text(int(s.doubles[0])) if s.bound else None,
         "drew": bool(s.drew),
-        "drawn": TEXTS[int(s.drawn) - 1] if s.drawn else None,
+        **own(s, seat),
     }
 
 

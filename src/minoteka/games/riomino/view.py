@@ -1,6 +1,7 @@
 """What a page needs to draw Riomino, and what it animates: plain JSON, made from an observation."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from minoteka.games.riomino.board import CELLS, CENTRE, GRID, HINTED, LEVELS, name_of, offset
@@ -11,30 +12,46 @@ from minoteka.games.riomino.rules import PASS, dice_left, in_play, is_open, is_o
 from minoteka.kernel import State
 
 
+@cache
 def die(laid: int) -> dict[str, Any]:
-    """A laid die: its face, the corner of its lower value, and its sides from the north clockwise."""
+    """A laid die: its face, the corner of its lower value, and its sides from the north clockwise. (The same dictionary
+    every time: nobody changes a view.)
+    """
     return {"face": FACES[laid // 4], "corner": CORNERS[laid % 4], "sides": list(ALL_SIDES[laid])}
+
+
+@cache
+def where(place: int, level: int) -> dict[str, Any]:
+    """A cell's name and place on the level's board."""
+    margin = offset(level)
+    return {"cell": name_of(place, level), "x": place % GRID - margin, "y": place // GRID - margin}
 
 
 def cell(s: State, place: int) -> dict[str, Any]:
     """One cell: where it is, what lies on it, whether a die may touch down there and whether any ever can."""
-    level = int(s.level)
-    margin = offset(level)
     laid = int(s.die[place])
-    touching = bool(is_open(s, place))
+    touching = not laid and bool(is_open(s, place))
     return {
-        "cell": name_of(place, level),
-        "x": place % GRID - margin,
-        "y": place // GRID - margin,
+        **where(place, int(s.level)),
         "die": die(laid - 1) if laid else None,
         "open": touching or bool(s.laid == 0 and place == CENTRE),
         "dead": touching and int(FITS[s.need[place]]) == 0,
     }
 
 
+_SHOWN: dict[tuple[int, ...], list[int]] = {}
+
+
+def shown(s: State) -> list[int]:
+    """The cells in play and the centre: the level and the frame around all dice decide which."""
+    key = (int(s.level), *map(int, s.frame))
+    if key not in _SHOWN:
+        _SHOWN[key] = [place for place in range(CELLS) if in_play(s, place) or place == CENTRE]
+    return _SHOWN[key]
+
+
 def view(s: State, seat: int) -> dict[str, Any]:
     """The whole table as ``seat`` sees it."""
-    shown = [place for place in range(CELLS) if in_play(s, place) or place == CENTRE]
     hands = []
     for owner in range(2):
         dice = [FACES[face] for face in range(6) for _ in range(int(s.hands[owner][face]))]
@@ -49,7 +66,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "over": bool(is_over(s)),
         "outcome": outcome(s).as_json() if is_over(s) else None,
         "options": {"level": LEVELS[s.level], "scoring": SCORINGS[s.scoring]},
-        "cells": [cell(s, place) for place in shown],
+        "cells": [cell(s, place) for place in shown(s)],
         "hands": hands,
         "start": FACES[s.start] if s.laid == 0 else None,
         "marks": HINTED[s.level],
@@ -58,16 +75,18 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 def moves(s: State, seat: int, codes: Sequence[int]) -> list[dict[str, Any]]:
     """Legal moves taken apart: which die, turned how, on which cell."""
-    out: list[dict[str, Any]] = []
-    for code in codes:
-        text = move_text(s, code)
-        if code == PASS:
-            out.append({"text": text, "kind": "pass"})
-        else:
-            laid = die(code % LAID)
-            cells = [name_of(code // LAID, int(s.level))]
-            out.append({"text": text, "kind": "lay", "piece": laid["face"], "cells": cells, **laid})
-    return out
+    return [
+        {"text": move_text(s, code), "kind": "pass"}
+        if code == PASS
+        else {"text": move_text(s, code), **_lay(code, int(s.level))}
+        for code in codes
+    ]
+
+
+@cache
+def _lay(code: int, level: int) -> dict[str, Any]:
+    laid = die(code % LAID)
+    return {"kind": "lay", "piece": laid["face"], "cells": [name_of(code // LAID, level)], **laid}
 
 
 def events(before: State, move: int, after: State, seat: int) -> list[dict[str, Any]]:

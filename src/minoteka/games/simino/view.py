@@ -51,12 +51,17 @@ def cells(s: State, tiles: Sequence[Json]) -> list[Json]:
     ]
 
 
-def view(s: State, seat: int) -> Json:
-    """The whole table as ``seat`` sees it."""
+def own(s: State, seat: int) -> Json:
+    """The hands, as ``seat`` sees them."""
     hands = []
     for owner in range(s.seats):
         shown = None if is_hidden(s, owner, seat) else tiles_in(s.hands[owner])
         hands.append({"count": int(s.held[owner]), "tiles": shown})
+    return {"hands": hands}
+
+
+def view(s: State, seat: int) -> Json:
+    """The whole table as ``seat`` sees it."""
     tiles = laid_tiles(s)
     over = bool(is_over(s))
     return {
@@ -67,7 +72,7 @@ def view(s: State, seat: int) -> Json:
         "over": over,
         "outcome": outcome(s).as_json() if over else None,
         "options": options_of(s),
-        "hands": hands,
+        **own(s, seat),
         "reserve": TILES - int(s.drawn),
         "side": SIDE,
         "cells": cells(s, tiles),

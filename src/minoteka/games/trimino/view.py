@@ -72,14 +72,19 @@ def hexagons(s: State) -> list[Json]:
     return sorted(found, key=lambda point: (point["field"], point["y"], point["x"]))
 
 
+def own(s: State, seat: int) -> Json:
+    """The hands, as ``seat`` sees them: at the end, all of them."""
+    hands = []
+    for owner in range(s.seats):
+        shown = owner == seat or is_over(s)
+        tiles = tiles_of(int(s.hands[owner])) if shown else None
+        hands.append({"count": int(s.held[owner]), "tiles": tiles})
+    return {"hands": hands}
+
+
 def view(s: State, seat: int) -> Json:
     """The whole table as ``seat`` sees it."""
     over = bool(is_over(s))
-    hands = []
-    for owner in range(s.seats):
-        shown = over or owner == seat
-        tiles = tiles_of(int(s.hands[owner])) if shown else None
-        hands.append({"count": int(s.held[owner]), "tiles": tiles})
     return {
         "game": "trimino",
         "seat": seat,
@@ -88,7 +93,7 @@ def view(s: State, seat: int) -> Json:
         "over": over,
         "outcome": outcome(s).as_json() if over else None,
         "options": {"ruleset": RULESETS[s.ruleset]},
-        "hands": hands,
+        **own(s, seat),
         "reserve": COUNT - int(s.taken),
         "first": int(s.first),
         "fields": int(s.fields),

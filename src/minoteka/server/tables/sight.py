@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from minoteka.core.game import Json
+from minoteka.core.game import SPECTATOR, Json
 from minoteka.core.match import Match
 from minoteka.core.outcome import Outcome
 from minoteka.core.position import Observation, Position
@@ -26,22 +26,23 @@ from minoteka.server.tables.table import BOT, OPEN, PERSON, Sitting, Step, Table
 
 _encode = msgspec.json.encode
 NOTHING = msgspec.Raw(b"null")
-_SEAT = b'"seat":%d,'
 
 
 class Sight:
     """One position seen with several eyes; every observation, view and list of moves is made once.
 
-    Where a game hides nothing, all eyes see the same and only ``seat`` differs in their views.
+    What all eyes see is made from one observation that no secret is in: the spectator's (or, where a game hides
+    nothing, that of the seat to act, which is needed anyway). Each seat's own parts are laid over it.
     """
 
-    __slots__ = ("_legal", "_seen", "_views", "hides", "position")
+    __slots__ = ("_common", "_legal", "_seen", "_views", "hides", "position")
 
     def __init__(self, position: Position) -> None:
         self.position = position
         self.hides = position.game.hides
         self._seen: dict[int, Observation] = {}
         self._views: dict[int, msgspec.Raw] = {}
+        self._common: dict[str, Any] | None = None
         self._legal: msgspec.Raw | None = None
 
     def seen(self, eyes: int) -> Observation:
@@ -53,13 +54,16 @@ class Sight:
     def view(self, eyes: int) -> msgspec.Raw:
         """The view as JSON."""
         if eyes not in self._views:
-            same = eyes if self.hides else self.position.to_act
-            if same == eyes:
-                made = _encode(self.seen(eyes).view())
-            else:
-                made = bytes(self.view(same)).replace(_SEAT % same, _SEAT % eyes, 1)
-            self._views[eyes] = msgspec.Raw(made)
+            own = self.seen(eyes).own() if self.hides else {"seat": eyes}
+            self._views[eyes] = msgspec.Raw(_encode({**self._seen_by_all(), **own}))
         return self._views[eyes]
+
+    def _seen_by_all(self) -> dict[str, Any]:
+        """A view's values as JSON that is only copied into each message."""
+        if self._common is None:
+            view = self.seen(SPECTATOR if self.hides else self.position.to_act).view()
+            self._common = {key: msgspec.Raw(_encode(value)) for key, value in view.items()}
+        return self._common
 
     def legal(self, eyes: int) -> msgspec.Raw:
         """The legal moves as JSON, if it is this seat's turn."""
