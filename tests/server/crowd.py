@@ -191,7 +191,12 @@ class Player:
     def _go_on(self, status: str) -> None:
         if status == "over":
             self.table.over()
-        elif self.legal and self.said is None and not self.table.crowd.paused:
+        else:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Move, if it is this player's turn and nothing holds the table up."""
+        if self.legal and self.said is None and not (self.table.waits or self.table.crowd.paused):
             self.table.crowd.wants_to_move(self)
 
     def move(self) -> None:
@@ -229,6 +234,13 @@ class CrowdTable:
         self.sent: dict[int, tuple[str, float]] = {}
         self.heard: dict[int, int] = {}
         self.is_over = False
+        self.waits = False
+
+    def begin(self) -> None:
+        """Everybody who may move does so: after a pause, or when a table that waited is needed."""
+        self.waits = False
+        for player in self.players.values():
+            player.go_on()
 
     def port(self) -> int:
         return self.crowd.port

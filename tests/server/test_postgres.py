@@ -91,7 +91,8 @@ def test_a_bot_plays_on_when_its_process_dies(both: tuple[ServerProcess, ServerP
     assert page.state["view"]["to_act"] == 0
 
 
-def kill_one_of_two(database: str, kills: int, tables: int, seconds: float) -> None:
+def kill_one_of_two(database: str, kills: int, tables: int, seconds: float) -> tuple[int, int]:
+    """Kill one, then the other, while everybody plays; gives the moves acknowledged and kept."""
     servers = [ServerProcess(database).start(), ServerProcess(database).start()]
     crowd = Crowd(servers[0].port)
     fill(servers[0], crowd, tables)
@@ -116,7 +117,9 @@ def kill_one_of_two(database: str, kills: int, tables: int, seconds: float) -> N
         asyncio.run(storm())
         acknowledged = sum(len(table.acknowledged) for table in crowd.tables)
         assert acknowledged > tables * kills
-        assert check_everything(database, crowd) >= acknowledged
+        kept = check_everything(database, crowd)
+        assert kept >= acknowledged
+        return acknowledged, kept
     finally:
         for server in servers:
             if server.process is not None:
