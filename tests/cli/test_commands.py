@@ -22,7 +22,7 @@ def run(capsys, *arguments):
         (["playthrough", "riomino", "-o", "level=hard"], "start | junior"),
         (["playthrough", "riomino", "-o", "levle=start"], "Did you mean “level”"),
         (["playthrough", "riomino", "-o", "level"], "name=value"),
-        (["playthrough", "riomino", "--seats", "5"], "not by 5"),
+        (["playthrough", "riomino", "--seats", "5"], ", not 5"),
         (["playthrough", "riomino", "--bot", "gredy"], "Did you mean “greedy”"),
         (["playthrough", "riomino", "--deal", "no-such-file"], "cannot be read"),
         (["playthrogh"], "playthrough"),

@@ -51,7 +51,7 @@ def test_a_chosen_deal_is_found_out():
     [
         (0, '{"game": "riomino"}', "record-line", '"minoteka": 1'),
         (0, '{"minoteka": 1, "game": "chess", "seats": 2, "options": {}}', "record-line", "no game “chess”"),
-        (0, '{"minoteka": 1, "game": "riomino", "seats": 3, "options": {}}', "record-line", "not by 3"),
+        (0, '{"minoteka": 1, "game": "riomino", "seats": 3, "options": {}}', "record-line", ", not 3"),
         (0, '{"minoteka": 1, "game": "riomino", "seats": 2}', "record-line", "needs seats"),
         (2, "{broken", "record-json", "Line 3"),
         (2, "[1]", "record-line", "Line 3"),

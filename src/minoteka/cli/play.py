@@ -23,7 +23,7 @@ def play(
     bots: Annotated[
         int | None, typer.Option("--bots", help="How many of them are bots; by default all but you.")
     ] = None,
-    bot: Annotated[str, typer.Option("--bot", help="Which bot.")] = "greedy",
+    bot: Annotated[str, typer.Option("--bot", help="Which bot.")] = "medium",
     seed: Seed = None,
 ) -> None:
     """Play in the terminal."""

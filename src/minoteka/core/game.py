@@ -161,7 +161,8 @@ class Game:
     def settle(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value at a table with ``seats``; a clear error for what makes no sense."""
         if seats not in self.seats:
-            raise Malformed("seats", game=self.name, seats=seats, low=self.seats[0], high=self.seats[-1])
+            possible = "–".join(str(number) for number in sorted({self.seats[0], self.seats[-1]}))
+            raise Malformed("seats", game=self.name, seats=seats, possible=possible)
         options = settle(self.options, seats, given)
         self.check_options(seats, options)
         return options

@@ -1,5 +1,5 @@
 # What the engine says, whatever the game.
-error-seats = { $game } is played by { $low } to { $high }, not by { $seats }.
+error-seats = The number of players in { $game } is { $possible }, not { $seats }.
 error-seat = There is no seat { $seat } at a table for { $seats } (seats count from 0).
 error-option-unknown = There is no option “{ $option }”. Known: { $known }.
 error-option-value = Option { $option } cannot be “{ $value }”. It can be: { $allowed }.

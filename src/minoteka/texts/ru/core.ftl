@@ -1,5 +1,5 @@
 # Что говорит движок, какой бы ни была игра.
-error-seats = В { $game } играют от { $low } до { $high } игроков, а не { $seats }.
+error-seats = Число игроков в { $game }: { $possible }, а не { $seats }.
 error-seat = Места { $seat } нет за столом на { $seats } (считаем от 0).
 error-option-unknown = Нет настройки «{ $option }». Есть такие: { $known }.
 error-option-value = Настройка { $option } не может быть «{ $value }». Возможно: { $allowed }.

@@ -1,5 +1,5 @@
 # Що каже рушій, хоч би яка гра.
-error-seats = У { $game } грають від { $low } до { $high } гравців, а не { $seats }.
+error-seats = Кількість гравців у { $game }: { $possible }, а не { $seats }.
 error-seat = Місця { $seat } немає за столом на { $seats } (лічимо від 0).
 error-option-unknown = Немає налаштування «{ $option }». Є такі: { $known }.
 error-option-value = Налаштування { $option } не може бути «{ $value }». Можливо: { $allowed }.
