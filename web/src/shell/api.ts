@@ -61,4 +61,6 @@ export const api = {
   signUp: (body: P.Credentials) => ask<P.Me>("POST", "/api/accounts", body),
   signIn: (body: P.Credentials) => ask<P.Me>("POST", "/api/session", body),
   signOut: () => ask<void>("DELETE", "/api/session"),
+  changePassword: (body: P.NewPassword) => ask<P.Me>("POST", "/api/me/password", body),
+  deleteMe: () => ask<void>("DELETE", "/api/me"),
 };

@@ -1,0 +1,42 @@
+/** Who is signed in at this browser, if anybody: asked once, kept in step with what the account page does. */
+
+import type { Credentials, Me, NewPassword } from "../protocol";
+import { api, Refusal } from "./api";
+
+class Account {
+  /** `undefined` until the server has answered. */
+  me = $state.raw<Me | null | undefined>(undefined);
+
+  async ask(): Promise<void> {
+    try {
+      this.me = await api.me();
+    } catch (error) {
+      if (error instanceof Refusal) this.me = null;
+      else throw error;
+    }
+  }
+
+  async signUp(who: Credentials): Promise<void> {
+    this.me = await api.signUp(who);
+  }
+
+  async signIn(who: Credentials): Promise<void> {
+    this.me = await api.signIn(who);
+  }
+
+  async signOut(): Promise<void> {
+    await api.signOut();
+    this.me = null;
+  }
+
+  async changePassword(change: NewPassword): Promise<void> {
+    this.me = await api.changePassword(change);
+  }
+
+  async remove(): Promise<void> {
+    await api.deleteMe();
+    this.me = null;
+  }
+}
+
+export const account = new Account();
