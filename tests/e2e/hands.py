@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page
 
-PIECES = ".hand button[aria-pressed]:not([disabled]):not(.idle), .tray button:not([disabled]):not(.idle)"
+PIECES = ".hand button[aria-disabled=false]:not(.idle)"
 PATIENCE = 180_000
 """Milliseconds for an answer: the first move of a game may wait for its kernels to be compiled."""
 FORCED = ("Draw a piece", "Pass", "Leave it", "Just this one")
@@ -32,7 +32,10 @@ def is_over(page: Page) -> bool:
 def my_turn(page: Page) -> bool:
     """Wait until it is our turn or the game is over."""
     page.wait_for_function(
-        "() => document.querySelector('.result') || document.querySelector('.turn.mine')", timeout=PATIENCE
+        "css => document.querySelector('.result')"
+        " || document.querySelector('.turn.mine') && document.querySelector(css)",
+        arg=f"{PIECES}, .forced button",
+        timeout=PATIENCE,
     )
     return not is_over(page)
 
@@ -67,65 +70,111 @@ def spots(page: Page) -> Locator:
 
 
 def by_mouse(page: Page) -> None:
-    """One move with the mouse."""
+    """One move with the mouse: click a piece, click a place."""
     before = seq(page)
     piece = page.locator(PIECES).first
     if not piece.count():
         assert forced(page)
         return
     piece.click()
-    if seq(page) > before:  # a tile was given away
-        return
-    reach = page.locator("path.reach")
-    if reach.count():
-        click_on_path(page, reach)
+    if page.locator("path.reach").count():
+        page.mouse.click(*on_the_reach(page))
     elif spots(page).count():
         spots(page).first.click(force=True)
-    confirm(page)
+    just_one(page)
     wait_for_change(page, before)
 
 
-def confirm(page: Page) -> None:
+def by_dragging(page: Page) -> None:
+    """One move with a real drag of the mouse: press on a piece, move in steps, let go over a place."""
+    before = seq(page)
+    piece = page.locator(PIECES).first
+    if not piece.count():
+        assert forced(page)
+        return
+    page.mouse.move(*middle(piece))
+    page.mouse.down()
+    x, y = middle(piece)
+    page.mouse.move(x + 4, y - 12, steps=3)
+    goal = on_the_reach(page) if page.locator("path.reach").count() else middle(spots(page).first)
+    page.mouse.move(*goal, steps=8)
+    page.mouse.up()
+    just_one(page)
+    wait_for_change(page, before)
+
+
+def by_taps(page: Page) -> None:
+    """One move with a finger: tap a piece, tap a place; the second tap there lays it."""
+    before = seq(page)
+    piece = page.locator(PIECES).first
+    if not piece.count():
+        assert forced(page)
+        return
+    piece.tap()
+    if page.locator("path.reach").count():
+        goal = on_the_reach(page)
+    elif spots(page).count():
+        goal = middle(spots(page).first)
+    else:
+        return wait_for_change(page, before)
+    page.touchscreen.tap(*goal)
+    if page.get_by_role("button", name="Lay it").count():
+        page.touchscreen.tap(*goal)
+    just_one(page)
+    wait_for_change(page, before)
+
+
+def by_keys(page: Page) -> None:
+    """One move with the keyboard alone: Tab to the hand, Enter takes a piece, an arrow aims, Enter lays it."""
+    before = seq(page)
+    if not page.locator(PIECES).count():
+        tab_to(page, ".forced button")
+        page.keyboard.press("Enter")
+        wait_for_change(page, before)
+        return
+    tab_to(page, PIECES)
+    page.keyboard.press("Enter")
+    if page.locator("[role=application]:focus").count():
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    if page.get_by_role("button", name="Just this one").count():
+        tab_to(page, ".tools button.main")
+        page.keyboard.press("Enter")
+    wait_for_change(page, before)
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Press Tab until something wanted has the focus."""
+    for _ in range(120):
+        if page.locator(":focus").count() and page.locator(":focus").evaluate(
+            "(node, css) => node.matches(css)", wanted
+        ):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never came to {wanted}")
+
+
+def middle(spot: Locator) -> tuple[float, float]:
+    spot.scroll_into_view_if_needed()
+    box = spot.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def just_one(page: Page) -> None:
     """Two doubles may go together in Simino: one is enough."""
     one = page.get_by_role("button", name="Just this one")
     if one.count():
         one.click()
 
 
-def click_on_path(page: Page, path: Locator) -> None:
-    """Move over the lit cells until the ghost snaps, then click there."""
-    points = path.evaluate(
-        "p => Array.from({length: 60}, (_, i) => { const at = p.getPointAtLength(p.getTotalLength() * i / 60);"
-        " const to = new DOMPoint(at.x, at.y).matrixTransform(p.getScreenCTM()); return [to.x, to.y]; })"
+def on_the_reach(page: Page) -> tuple[float, float]:
+    """A lit cell of Gemblo's board, where the ghost snaps to a place nearby."""
+    x, y = page.locator("path.reach").evaluate(
+        "p => { const at = p.getPointAtLength(0);"
+        " const to = new DOMPoint(at.x - 0.9, at.y).matrixTransform(p.getScreenCTM()); return [to.x, to.y]; }"
     )
-    for x, y in points:
-        page.mouse.move(x, y)
-        if page.locator(".ghost:not(.loose)").count():
-            page.mouse.click(x, y)
-            return
-    raise AssertionError("the ghost never snapped")
-
-
-def by_keys(page: Page) -> None:
-    """One move with the keyboard alone: pick with Enter, go to a place with an arrow, lay with Enter."""
-    before = seq(page)
-    piece = page.locator(PIECES).first
-    if not piece.count():
-        button = page.get_by_role("button", name="Draw a piece").or_(page.get_by_role("button", name="Pass")).first
-        button.focus()
-        page.keyboard.press("Enter")
-        wait_for_change(page, before)
-        return
-    piece.focus()
-    page.keyboard.press("Enter")
-    for _ in range(60):
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
-        if seq(page) > before or is_over(page):
-            return
-        page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(30)
-    raise AssertionError("no key laid the piece")
+    return x, y
 
 
 def play_to_the_end(page: Page, move=by_mouse, most: int = 400) -> int:

@@ -1,4 +1,4 @@
-"""A full game of each of the five against a bot by mouse; one by keyboard alone, one at phone size."""
+"""A full game of each of the five against a bot by mouse; one by keyboard alone, one at phone size by touch."""
 
 import pytest
 
@@ -18,9 +18,9 @@ GAMES = {
 def test_a_full_game_by_mouse(visit, game):
     visitor = visit()
     hands.new_table(visitor.page, game, visitor.url, **GAMES[game])
-    visitor.screenshot(f"{game}-start-1280")
-    turns = hands.play_to_the_end(visitor.page)
-    assert turns >= 2
+    hands.my_turn(visitor.page)
+    hands.by_dragging(visitor.page)
+    assert hands.play_to_the_end(visitor.page) >= 1
     visitor.screenshot(f"{game}-over-1280")
 
 
@@ -30,17 +30,56 @@ def test_a_full_game_by_keyboard_alone(visit):
     assert hands.play_to_the_end(visitor.page, hands.by_keys) >= 2
 
 
+@pytest.mark.parametrize("game", ["simino", "trimino", "mexican-train", "gemblo"])
+def test_every_board_listens_to_keys(visit, game):
+    visitor = visit()
+    hands.new_table(visitor.page, game, visitor.url)
+    for _ in range(3):
+        assert hands.my_turn(visitor.page)
+        hands.by_keys(visitor.page)
+
+
 def test_a_full_game_on_a_phone(visit):
     visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     hands.new_table(visitor.page, "riomino", visitor.url)
-    wide = visitor.page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= PHONE["width"]
-    assert hands.play_to_the_end(visitor.page, by_taps) >= 2
-    visitor.screenshot("riomino-over-390")
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert hands.play_to_the_end(visitor.page, hands.by_taps) >= 2
 
 
-def by_taps(page):
-    before = hands.seq(page)
-    page.locator(hands.PIECES).first.tap()
-    hands.spots(page).first.tap(force=True)
-    hands.wait_for_change(page, before)
+@pytest.mark.parametrize("game", ["simino", "trimino", "mexican-train", "gemblo"])
+def test_every_board_listens_to_a_finger(visit, game):
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    hands.new_table(visitor.page, game, visitor.url)
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    for _ in range(2):
+        assert hands.my_turn(visitor.page)
+        hands.by_taps(visitor.page)
+
+
+def test_a_large_board_zooms_by_wheel_and_pinch(visit):
+    visitor = visit(has_touch=True)
+    page = visitor.page
+    hands.new_table(page, "gemblo", visitor.url, How_many_play="6")
+    hands.my_turn(page)
+    board = page.get_by_role("application")
+    whole = board.get_attribute("viewBox")
+    page.mouse.move(*hands.middle(board))
+    page.mouse.wheel(0, -400)
+    page.get_by_role("button", name="Whole board").click()
+    assert board.get_attribute("viewBox") == whole
+    pinch(page, *hands.middle(board))
+    assert float(board.get_attribute("viewBox").split()[2]) < float(whole.split()[2]) * 0.8
+
+
+def pinch(page, x, y):
+    """Two fingers that go apart."""
+    touch = page.context.new_cdp_session(page)
+
+    def fingers(kind, apart):
+        points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}] if apart else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    fingers("touchStart", 20)
+    for apart in range(25, 90, 5):
+        fingers("touchMove", apart)
+    fingers("touchEnd", 0)

@@ -30,11 +30,12 @@ export function set(change: Partial<Settings>): void {
   dress();
 }
 
-/** Show theme and palette on the document. */
+/** Show theme, palette and movement on the document. */
 export function dress(): void {
   const root = document.documentElement;
   root.dataset["theme"] = settings.theme;
   root.dataset["palette"] = settings.palette;
+  root.dataset["motion"] = settings.motion;
 }
 
 /** Whether things may move. */

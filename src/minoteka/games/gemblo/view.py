@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from minoteka.games.gemblo.board import ROWS, STARTS, ZONES, cell_at, obstacles
+from minoteka.games.gemblo.board import OWNER, ROWS, STARTS, ZONES, cell_at, obstacles, place
 from minoteka.games.gemblo.notation import cell_text, move_cells, move_piece, move_text
-from minoteka.games.gemblo.patterns import PASS
+from minoteka.games.gemblo.patterns import LINES_OF_CELL, PASS
 from minoteka.games.gemblo.pieces import PIECES
-from minoteka.games.gemblo.placing import can_place
+from minoteka.games.gemblo.placing import can_place, is_cut
 from minoteka.games.gemblo.rules import is_over, measure, outcome, pieces_laid, pieces_left, seat_of, to_act
-from minoteka.geometry.hexagonal import Cell, centre
+from minoteka.geometry.hexagonal import FACING, Cell, centre
 from minoteka.kernel import State
 
 SHAPES = {str(number): [list(cell) for cell in cells] for number, cells in PIECES.items()}
@@ -21,6 +21,17 @@ def link_cells(s: State, colour: int) -> list[Cell]:
     """The cells where an open line reaches the colour (before its first piece: its starting cell), sorted."""
     rows = [int(row[colour]) for row in s.link]
     return sorted(cell_at(i * ROWS + q) for i, bits in enumerate(rows) for q in range(ROWS) if bits >> q & 1)
+
+
+def open_lines(s: State, colour: int) -> list[tuple[Cell, Cell]]:
+    """The open lines of a colour: each from a cell of its pieces to the link cell on the other side (rule 2)."""
+    found = []
+    for cell in link_cells(s, colour):
+        here = place(cell)
+        for (q, r), (beyond, one, other) in zip(FACING, LINES_OF_CELL, strict=True):
+            if OWNER[s.tile[here + beyond]] == colour and not is_cut(s, here + one, here + other):
+                found.append(((cell[0] + q, cell[1] + r), cell))
+    return found
 
 
 def _is_stuck(s: State, colour: int) -> bool:
@@ -55,8 +66,8 @@ def _board(seats: int) -> list[tuple[Cell, dict[str, Any]]]:
     board = []
     for cell in ZONES[seats]:
         x, y = centre(cell)
-        place = {"cell": cell_text(cell), "q": cell[0], "r": cell[1], "x": round(x, 3), "y": round(y, 3)}
-        board.append((cell, {**place, "start": starts.get(cell)}))
+        fixed = {"cell": cell_text(cell), "q": cell[0], "r": cell[1], "x": round(x, 3), "y": round(y, 3)}
+        board.append((cell, {**fixed, "start": starts.get(cell)}))
     return board
 
 
@@ -80,6 +91,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "hands": [_hand(s, owner) for owner in range(seats)],
         "reserve": None,
         "turn": None if is_over(s) else int(s.turn),
+        "lines": [] if is_over(s) else [[cell_text(end) for end in line] for line in open_lines(s, int(s.turn))],
         "colours": [_colour(s, colour) for colour in range(int(s.colours))],
         "cells": cells,
         "pieces": [

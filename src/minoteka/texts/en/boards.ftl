@@ -16,13 +16,23 @@ simino-second = You may lay a second double.
 simino-just-one = Just this one
 simino-give = Choose a tile to give. Still to give: { $count }
 simino-floors = Floors shown
-mexican-train-trains = Trains
 mexican-train-the-train = Mexican train
 mexican-train-marked = open to everybody
 mexican-train-end = open end { $end }, tiles: { $count }
 mexican-train-folded = { $count } earlier tiles
-mexican-train-lay-here = Lay on { $train }, at { $end }
 mexican-train-binding = An open double must be covered first!
 mexican-train-sort = Sort my hand as a train
 mexican-train-hint = Try { $piece } on train { $train }
 mexican-train-tile = Domino { $first } and { $second }
+mexican-train-board-label = Trains. Choose a domino; arrows move it from train to train, Enter lays it.
+page-places = { $count ->
+    [0] It fits nowhere as it is turned now.
+    [one] It fits in { $count } place.
+   *[other] It fits in { $count } places.
+ }
+page-place = Place { $at } of { $count }: { $where }
+page-place-before = Previous place
+page-place-next = Next place
+page-close = Close
+simino-beneath-floor = Floor { $floor }: { $colour } (tile { $tile })
+simino-beneath-none = Nothing lies here yet.

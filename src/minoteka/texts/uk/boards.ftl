@@ -16,13 +16,23 @@ simino-second = Можна покласти ще один дубль.
 simino-just-one = Лише цей
 simino-give = Оберіть фішку, щоб віддати. Ще віддати: { $count }
 simino-floors = Показані поверхи
-mexican-train-trains = Потяги
 mexican-train-the-train = Мексиканський потяг
 mexican-train-marked = відкритий для всіх
 mexican-train-end = відкритий кінець { $end }, доміно: { $count }
 mexican-train-folded = ще { $count } раніше
-mexican-train-lay-here = Покласти: { $train }, до { $end }
 mexican-train-binding = Спершу треба закрити відкритий дубль!
 mexican-train-sort = Вишикувати руку потягом
 mexican-train-hint = Спробуйте { $piece } на потяг { $train }
 mexican-train-tile = Доміно { $first } і { $second }
+mexican-train-board-label = Потяги. Виберіть доміно; стрілки переносять його від потяга до потяга, Enter кладе.
+page-places = { $count ->
+    [0] У такому положенні вона нікуди не пасує.
+    [one] Пасує до { $count } місця.
+   *[other] Пасує до { $count } місць.
+ }
+page-place = Місце { $at } з { $count }: { $where }
+page-place-before = Попереднє місце
+page-place-next = Наступне місце
+page-close = Закрити
+simino-beneath-floor = Поверх { $floor }: { $colour } (плитка { $tile })
+simino-beneath-none = Тут іще нічого не лежить.

@@ -48,6 +48,14 @@ export function middle(cells: readonly Axial[]): { x: number; y: number } {
   return { x: sum.x / places.length, y: sum.y / places.length };
 }
 
+/** The rectangle of the cells' middles. */
+export function frame(cells: readonly Axial[]): { left: number; top: number; right: number; bottom: number } {
+  const places = cells.map(centre);
+  const xs = places.map((place) => place.x);
+  const ys = places.map((place) => place.y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
 /** One path for many hexagons. */
 export const blanket = (cells: readonly Axial[], radius = 1): string =>
   cells.map((cell) => { const { x, y } = centre(cell); return outline(x, y, radius); }).join("");

@@ -17,6 +17,8 @@ export interface GembloView {
   turn: number | null;
   colours: Colour[];
   cells: { cell: string; q: number; r: number; start: number | null; colour: number | null; piece: number | null }[];
+  /** Open lines of the colour on turn: from one of its cells to a link cell. */
+  lines: [string, string][];
   pieces: { colour: number; piece: number; cells: string[] }[];
   obstacles: number[];
   shapes: Record<string, [number, number][]>;

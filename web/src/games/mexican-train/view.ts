@@ -46,7 +46,7 @@ export function pips(value: number): [number, number][] {
   return columns[value]!.flatMap((row, i) => row.map((x): [number, number] => [x, rows[i]!]));
 }
 
-const values = (tile: string): [number, number] => tile.split("-").map(Number) as [number, number];
+export const halves = (tile: string): [number, number] => tile.split("-").map(Number) as [number, number];
 
 /** The hand in the order of the longest train that starts at `end` (searched for a while), the rest behind it. */
 export function asTrain(tiles: string[], end: number): string[] {
@@ -57,7 +57,7 @@ export function asTrain(tiles: string[], end: number): string[] {
     if (path.length > best.length) best = [...path];
     if (steps > 20_000) return;
     for (const tile of tiles) {
-      const [a, b] = values(tile);
+      const [a, b] = halves(tile);
       if (used.has(tile) || (a !== open && b !== open)) continue;
       used.add(tile);
       path.push(tile);

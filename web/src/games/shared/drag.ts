@@ -2,59 +2,67 @@
 
 export interface DragHandlers {
   /** A piece was pressed; return false to leave the pointer alone. */
-  start: (event: PointerEvent) => boolean;
-  /** The pointer moved while dragging, in client coordinates. */
+  start: () => boolean;
+  /** The pointer moved while dragging, in client coordinates; above a finger, which hides what lies under it. */
   move: (x: number, y: number) => void;
-  /** Let go: `dragged` is false for a tap. */
-  end: (x: number, y: number, dragged: boolean) => void;
+  /** Let go after a drag; `node` is what was dragged. */
+  end: (x: number, y: number, node: Element) => void;
+  /** A tap, a click, Enter, or the click of a screen reader: `aimed` is false if no pointer did it. */
+  tap: (aimed: boolean) => void;
   /** The browser took the pointer away. */
   cancel: () => void;
 }
 
 const THRESHOLD = 6;
+const ABOVE_FINGER = 48;
 
 /** Svelte action: `use:draggable={handlers}` on whatever can be picked up. */
-export function draggable(node: Element, handlers: DragHandlers) {
+export function draggable(node: HTMLElement, handlers: DragHandlers) {
   let current = handlers;
-  let active: { id: number; x: number; y: number; dragged: boolean } | null = null;
+  let active: { id: number; x: number; y: number; above: number; dragged: boolean } | null = null;
+  let dragged = false;
 
-  const down = (event: Event): void => {
-    const pointer = event as PointerEvent;
-    if (active || pointer.button !== 0 || !current.start(pointer)) return;
-    active = { id: pointer.pointerId, x: pointer.clientX, y: pointer.clientY, dragged: false };
-    node.setPointerCapture(pointer.pointerId);
+  const down = (event: PointerEvent): void => {
+    dragged = false;
+    if (active || event.button !== 0 || !current.start()) return;
+    const above = event.pointerType === "mouse" ? 0 : ABOVE_FINGER;
+    active = { id: event.pointerId, x: event.clientX, y: event.clientY, above, dragged: false };
+    node.setPointerCapture(event.pointerId);
   };
-  const move = (event: Event): void => {
-    const pointer = event as PointerEvent;
-    if (!active || pointer.pointerId !== active.id) return;
-    const far = Math.hypot(pointer.clientX - active.x, pointer.clientY - active.y) > THRESHOLD;
-    if (far) active.dragged = true;
-    if (active.dragged) current.move(pointer.clientX, pointer.clientY);
+  const move = (event: PointerEvent): void => {
+    if (!active || event.pointerId !== active.id) return;
+    if (Math.hypot(event.clientX - active.x, event.clientY - active.y) > THRESHOLD) active.dragged = true;
+    if (active.dragged) current.move(event.clientX, event.clientY - active.above);
   };
-  const up = (event: Event): void => {
-    const pointer = event as PointerEvent;
-    if (!active || pointer.pointerId !== active.id) return;
-    const { dragged } = active;
+  const up = (event: PointerEvent): void => {
+    if (!active || event.pointerId !== active.id) return;
+    const { above } = active;
+    ({ dragged } = active);
     active = null;
-    current.end(pointer.clientX, pointer.clientY, dragged);
+    if (dragged) current.end(event.clientX, event.clientY - above, node);
   };
   const cancel = (): void => {
-    if (active) current.cancel();
+    if (active?.dragged) current.cancel();
     active = null;
   };
-  const listeners: [string, EventListener][] = [
-    ["pointerdown", down],
-    ["pointermove", move],
-    ["pointerup", up],
-    ["pointercancel", cancel],
-  ];
-  for (const [name, listener] of listeners) node.addEventListener(name, listener);
+  // Keys and screen readers click without a pointer; the click that follows a drag is none.
+  const click = (event: MouseEvent): void => {
+    if (!dragged) current.tap(event.detail > 0);
+    dragged = false;
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  node.addEventListener("pointerdown", down, { signal });
+  node.addEventListener("pointermove", move, { signal });
+  node.addEventListener("pointerup", up, { signal });
+  node.addEventListener("pointercancel", cancel, { signal });
+  node.addEventListener("click", click, { signal });
   return {
     update(next: DragHandlers): void {
       current = next;
     },
     destroy(): void {
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
+      listening.abort();
     },
   };
 }

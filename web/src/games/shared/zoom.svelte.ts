@@ -55,7 +55,9 @@ export class Zoom {
     };
   }
 
+  /** A board that is shown whole lets the page scroll on. */
   wheel = (event: WheelEvent): void => {
+    if (event.deltaY >= 0 && !this.zoomed) return;
     const svg = event.currentTarget as SVGSVGElement;
     event.preventDefault();
     this.by(Math.exp(-event.deltaY * 0.0015), toSvg(svg, event.clientX, event.clientY));

@@ -1,0 +1,197 @@
+/** A piece held over a board, the same for mouse, finger and keys: picked up, snapped to a place, laid or refused. */
+
+import { moves } from "../../shell/settings.svelte";
+import { toSvg, type DragHandlers } from "./drag";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What a board tells of itself. Places are compared by identity: take them from the legal moves. */
+export interface Holding<Piece, Spot> {
+  live: () => boolean;
+  /** Where the held piece may lie, as it is turned now. */
+  spots: () => Spot[];
+  /** The middle of a place, in the board's own coordinates. */
+  at: (spot: Spot) => Point;
+  /** The place that takes a piece let go at a point. */
+  snap: (point: Point) => Spot | null;
+  /** A place in words. */
+  name: (spot: Spot) => string;
+  /** Lay the held piece; false: it stays in the hand. */
+  lay: (spot: Spot) => boolean | void;
+  /** Let go where it may not lie: ask why. */
+  refuse: (point: Point) => void;
+  /** A piece comes into the hand; false: it is not held (it was given away). */
+  picked?: (piece: Piece) => boolean | void;
+  turn?: (by: number) => void;
+  flip?: () => void;
+  /** Places are large enough for a finger: the first tap lays. */
+  roomy?: boolean;
+}
+
+export class Hold<Piece, Spot> {
+  piece = $state.raw<Piece | null>(null);
+  /** The place under the ghost. */
+  spot = $state.raw<Spot | null>(null);
+  /** Where the pointer is: on the board, and on the screen. */
+  point = $state.raw<Point | null>(null);
+  screen = $state.raw<Point | null>(null);
+  /** The board's element: one tab stop, where keys steer. */
+  field = $state.raw<SVGSVGElement | HTMLElement | null>(null);
+
+  constructor(readonly board: Holding<Piece, Spot>) {
+    $effect(() => {
+      if (!board.live()) this.drop();
+    });
+  }
+
+  drop = (): void => {
+    this.piece = this.spot = this.point = this.screen = null;
+  };
+
+  /** Take a piece up; the one that is held already is turned. */
+  pick = (piece: Piece, aimed = true): void => {
+    if (!this.board.live()) return;
+    if (this.piece === piece) {
+      if (this.board.turn) this.turn(1);
+      else this.drop();
+      return;
+    }
+    this.#take(piece);
+    if (this.piece === null) return;
+    this.field?.focus({ preventScroll: true });
+    if (!aimed) this.step(1);
+  };
+
+  #take(piece: Piece): void {
+    this.drop();
+    this.piece = piece;
+    if (this.board.picked?.(piece) === false) this.drop();
+  }
+
+  turn = (by: number): void => {
+    this.board.turn?.(by);
+    this.spot = this.point ? this.board.snap(this.point) : null;
+  };
+
+  flip = (): void => {
+    this.board.flip?.();
+    this.spot = this.point ? this.board.snap(this.point) : null;
+  };
+
+  /** How many screen pixels a unit of the board takes. */
+  get scale(): number {
+    return this.field instanceof SVGSVGElement ? (this.field.getScreenCTM()?.a ?? 1) : 1;
+  }
+
+  #locate(x: number, y: number): Point {
+    return this.field instanceof SVGSVGElement ? toSvg(this.field, x, y) : { x, y };
+  }
+
+  #isOver(x: number, y: number): boolean {
+    const box = this.field?.getBoundingClientRect();
+    return !!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  }
+
+  hover = (x: number, y: number): void => {
+    if (this.piece === null) return;
+    this.screen = { x, y };
+    this.point = this.#locate(x, y);
+    this.spot = this.#isOver(x, y) ? this.board.snap(this.point) : null;
+  };
+
+  /** Lay where the ghost is; where there is none, ask why not. */
+  release = (): boolean => {
+    if (this.spot !== null) {
+      if (this.board.lay(this.spot) !== false) this.drop();
+      return true;
+    }
+    if (this.point) this.board.refuse(this.point);
+    return false;
+  };
+
+  /** For the hand: every piece in it can be tapped and dragged. */
+  drag = (piece: Piece): DragHandlers => ({
+    start: () => this.board.live(),
+    tap: (aimed) => this.pick(piece, aimed),
+    move: (x, y) => {
+      if (this.piece !== piece) this.#take(piece);
+      this.hover(x, y);
+    },
+    end: (x, y, node) => {
+      if (this.piece === null) return;
+      const laid = this.#isOver(x, y) && this.release();
+      if (!laid) flyBack(node, x, y);
+      if (!laid) this.drop();
+    },
+    cancel: this.drop,
+  });
+
+  /** A mouse shows the ghost before the click; a finger places it first and lays it with a second tap. */
+  tap = (event: PointerEvent): void => {
+    if (!this.board.live() || this.piece === null) return;
+    const before = this.spot;
+    this.hover(event.clientX, event.clientY);
+    if (event.pointerType === "mouse" || this.board.roomy || this.spot === null || before === this.spot) this.release();
+  };
+
+  /** The places as one reads: by lines, from the left. */
+  get ordered(): Spot[] {
+    const { at } = this.board;
+    return this.board.spots().map((spot) => ({ spot, at: at(spot) })).sort((a, b) => a.at.y - b.at.y || a.at.x - b.at.x).map(({ spot }) => spot);
+  }
+
+  /** To the next place in reading order. */
+  step = (by: number): void => {
+    const all = this.ordered;
+    if (!all.length) return;
+    const now = this.spot === null ? -1 : all.indexOf(this.spot);
+    this.#go(all[now < 0 && by < 0 ? all.length - 1 : (now + by + all.length) % all.length]!);
+  };
+
+  /** To the nearest place above or below. */
+  #climb(by: number): void {
+    const from = this.spot === null ? null : this.board.at(this.spot);
+    if (!from) return this.step(by);
+    let best: Spot | null = null;
+    let least = Infinity;
+    for (const spot of this.board.spots()) {
+      const { x, y } = this.board.at(spot);
+      const up = (y - from.y) * by;
+      const far = up + 2 * Math.abs(x - from.x);
+      if (up > 0.01 && far < least) [best, least] = [spot, far];
+    }
+    if (best === null) this.step(by);
+    else this.#go(best);
+  }
+
+  #go(spot: Spot): void {
+    this.spot = spot;
+    this.point = this.board.at(spot);
+    this.screen = null;
+  }
+
+  keys = (event: KeyboardEvent): void => {
+    if (this.piece === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.code === "KeyR" && this.board.turn) this.turn(event.shiftKey ? -1 : 1);
+    else if (event.code === "KeyF" && this.board.flip) this.flip();
+    else if (event.key === "ArrowRight") this.step(1);
+    else if (event.key === "ArrowLeft") this.step(-1);
+    else if (event.key === "ArrowDown") this.#climb(1);
+    else if (event.key === "ArrowUp") this.#climb(-1);
+    else if (event.key === "Enter" || event.key === " ") this.release();
+    else if (event.key === "Escape") this.drop();
+    else return;
+    event.preventDefault();
+  };
+}
+
+/** A piece that may not lie there goes back to its place in the hand. */
+function flyBack(node: Element, x: number, y: number): void {
+  if (!moves()) return;
+  const { left, top, width, height } = node.getBoundingClientRect();
+  const from = `translate(${x - left - width / 2}px, ${y - top - height / 2}px)`;
+  node.animate([{ transform: from, zIndex: 5 }, { transform: "none", zIndex: 5 }], { duration: 260, easing: "ease-in-out" });
+}
