@@ -40,6 +40,11 @@ def game(name: str) -> Game:
     return _find("game", name, GAMES)
 
 
+def solitaire() -> Game:
+    """The game that one person plays alone."""
+    return next(game for game in GAMES.values() if 1 in game.seats)
+
+
 def bot(name: str) -> Bot:
     """The bot of this name; the error names the closest one."""
     return _find("bot", name, BOTS)

@@ -16,6 +16,7 @@ from minoteka.cli import (
     puzzle,
     record,
     serve,
+    solitaire,
     solve,
     tune,
     warm,
@@ -35,6 +36,7 @@ app = typer.Typer(
 )
 app.command("games")(games.games)
 app.command("play")(play.play)
+app.command("solitaire")(solitaire.solitaire)
 app.command("playthrough")(playthrough.playthrough)
 app.command("perft")(playthrough.perft)
 app.command("arena")(arena.arena)

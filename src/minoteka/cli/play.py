@@ -104,10 +104,14 @@ class Sitting:
         self.viewer = seat
         self.board(seat)
         legal = self.match.position.legal_moves()
-        console.print(f"{say('play-turn', player=self.name(seat))} · {say('play-moves', count=len(legal))}")
+        console.print(f"{self.headline(seat)} · {say('play-moves', count=len(legal))}")
         self.list_moves(legal, SHOWN_MOVES)
         while not self.answer(Prompt.ask(say("play-prompt")).strip(), legal):
             pass
+
+    def headline(self, seat: int) -> str:
+        """What stands above the moves."""
+        return say("play-turn", player=self.name(seat))
 
     def list_moves(self, legal: tuple[str, ...], most: int) -> None:
         """Numbered moves."""

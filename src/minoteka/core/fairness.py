@@ -27,6 +27,14 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
+def key_of_day(secret: str, day: str) -> str:
+    """The seed of a day's deals: HMAC-SHA256 of the date (``2026-11-15``) under a secret, any text.
+
+    Who has the secret has every day's deal; who knows a day's key can check that day only.
+    """
+    return hmac.new(secret.encode(), day.encode(), hashlib.sha256).hexdigest()
+
+
 @dataclass(frozen=True)
 class Chance:
     """All chance of a match: a seed (any text) and one word per seat that wished to add one ("" for none)."""

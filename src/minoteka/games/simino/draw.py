@@ -78,7 +78,9 @@ def _text_joint(cell: Json) -> str:
 
 
 def _text_table(view: Json) -> list[str]:
-    lines = [f"    ▤ {view['reserve']}"]
+    lines = [f"    ▤ {view['reserve']}" + (f"   ▲ {view['climb']}" if view["seats"] == 1 else "")]
+    if view["owed"]:
+        lines[0] += f"   ⇢ {view['next']}: {view['owed']}"
     for seat, hand in enumerate(view["hands"]):
         mark = "▶" if view["to_act"] == seat else "✓" if seat in view["out"] else " "
         tiles = (

@@ -2,14 +2,10 @@
 nobody, yesterday's to everybody, so that all can check that nobody chose.
 """
 
-import hashlib
-import hmac
 from datetime import UTC, date, datetime, timedelta
 
 from minoteka import catalog
-from minoteka.core.errors import NotYours
-from minoteka.core.fairness import commitment, new_secret
-from minoteka.core.game import Game
+from minoteka.core.fairness import commitment, key_of_day, new_secret
 from minoteka.server.protocol.http import Daily, DailyResult, OpenTable, PlayDaily, SeatPlan, TableOpened
 from minoteka.server.routes import puzzles
 from minoteka.server.routes.endpoint import Asking, Endpoint
@@ -19,29 +15,16 @@ from minoteka.server.tables import opening
 BEST = 20
 
 
-def key_of_day(secret: str, day: str) -> str:
-    """The key of a day; it is the seed of that day's deals."""
-    return hmac.new(bytes.fromhex(secret), day.encode(), hashlib.sha256).hexdigest()
-
-
 async def house_secret(asking: Asking) -> str:
     """The secret behind all days, made once for a database."""
     return await asking.house.store.write(things.house_value, "daily", new_secret())
-
-
-def solitaire() -> Game:
-    """The game that can be played alone."""
-    for game in catalog.GAMES.values():
-        if 1 in game.seats:
-            return game
-    raise NotYours("not-ready")
 
 
 async def show_daily(asking: Asking, _: None) -> Daily:
     """What today brings."""
     today = datetime.now(UTC).date()
     secret = await house_secret(asking)
-    game = solitaire()
+    game = catalog.solitaire()
     best = await asking.house.store.read(things.daily_results, today.isoformat(), BEST)
     yesterday = (today - timedelta(days=1)).isoformat()
     return Daily(
@@ -59,10 +42,10 @@ async def show_daily(asking: Asking, _: None) -> Daily:
 async def play_daily(asking: Asking, body: PlayDaily) -> TableOpened:
     """Sit down to the solitaire of the day: everybody gets the same deal. No take-backs, no hints."""
     day = date.fromisoformat(asking.hall.today()).isoformat()
-    await asking.hall.ready(solitaire().name)
+    await asking.hall.ready(catalog.solitaire().name)
     seed = key_of_day(await house_secret(asking), day)
     plan = SeatPlan("me", body.name)
-    asked = OpenTable(solitaire().name, [plan], hints=False, undo=False, first=0)
+    asked = OpenTable(catalog.solitaire().name, [plan], hints=False, undo=False, first=0)
     now = asking.hall.now()
     row = opening.new_row(asked, now, seed=seed, daily=day)
     return await asking.hall.put_table(opening.opened(row, [plan], asking.account, now))

@@ -1,0 +1,66 @@
+"""The best scores of a person who plays alone, and the key of their days: one small file in the data folder."""
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from minoteka.core.errors import Malformed
+from minoteka.core.fairness import new_secret
+from minoteka.server.settings import data_folder
+
+FILE = "solitaire.json"
+
+
+@dataclass(frozen=True)
+class Result:
+    """A deal that was played to its end: a date or a seed, the options that are not usual, and the score."""
+
+    deal: str
+    options: str
+    score: float
+    moves: int
+
+
+class Bests:
+    """Results as they are on disk, the best of each deal."""
+
+    def __init__(self) -> None:
+        self.path = data_folder() / FILE
+        self.key, self.results = new_secret(), list[Result]()
+        if self.path.exists():
+            try:
+                kept = json.loads(self.path.read_text("utf-8"))
+                self.key, self.results = str(kept["key"]), [read(item) for item in kept["results"]]
+            except (OSError, ValueError, KeyError, TypeError) as error:
+                raise Malformed("solitaire-file", path=str(self.path)) from error
+        else:
+            self.save()
+
+    def best(self, options: str) -> list[Result]:
+        """All results with these options, the highest first."""
+        return sorted((one for one in self.results if one.options == options), key=lambda one: (-one.score, one.deal))
+
+    def note(self, result: Result) -> Result | None:
+        """Keep a result if it is the best of its deal; returns the best one before, if there was one."""
+        same = [one for one in self.results if (one.deal, one.options) == (result.deal, result.options)]
+        if not same or result.score > same[0].score:
+            self.results = [*(one for one in self.results if one not in same), result]
+            self.save()
+        return same[0] if same else None
+
+    def save(self) -> None:
+        """Write the file whole and put it into place at once: a crash leaves the old one."""
+        fresh = self.path.with_suffix(".new")
+        text = json.dumps({"key": self.key, "results": [asdict(one) for one in self.results]}, indent=1)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            fresh.touch(mode=0o600)
+            fresh.write_text(text + "\n", "utf-8")
+            fresh.replace(self.path)
+        except OSError as error:
+            raise Malformed("solitaire-save", path=str(self.path), why=error.strerror or "") from error
+
+
+def read(item: dict[str, Any]) -> Result:
+    """One result of the file."""
+    return Result(str(item["deal"]), str(item["options"]), float(item["score"]), int(item["moves"]))
