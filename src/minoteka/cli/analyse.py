@@ -1,9 +1,9 @@
-"""``minoteka analyse`` and ``minoteka hint``: what moves were worth, and which one to make."""
+"""``minoteka analyse``: what the moves of a finished game were worth, skill and luck apart."""
 
 import json
-from collections import defaultdict
-from itertools import islice
-from threading import Timer
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,20 +11,19 @@ from rich.progress import Progress
 from rich.table import Table
 
 from minoteka import catalog
+from minoteka.cli.limit import Limit, stopping
 from minoteka.cli.record import RecordFile, load
 from minoteka.cli.terminal import console, say
 from minoteka.core.errors import Malformed
 from minoteka.core.record import MOVE
-from minoteka.search.analysis import BLUNDER
-from minoteka.search.bot import Stop
-
-Limit = Annotated[float | None, typer.Option("--limit", min=0.1, help="Stop after this many seconds.")]
+from minoteka.search.analysis import BLUNDER, Judged, Toll, tolls
 
 
 def analyse(
     path: RecordFile,
     iterations: Annotated[int, typer.Option("--iterations", min=16, help="Thought per move.")] = 2000,
     start: Annotated[int, typer.Option("--from", min=0, help="Go on from this move.")] = 0,
+    keep: Annotated[Path | None, typer.Option("--keep", help="Keep judgements here; run again to go on.")] = None,
     limit: Limit = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object per move.")] = False,
 ) -> None:
@@ -32,25 +31,50 @@ def analyse(
     record = load(path)
     if not record.replay().is_over:
         raise Malformed("analyse-running")
-    stop = Stop()
-    timer = Timer(limit, stop.set) if limit else None
-    if timer:
-        timer.start()
-    total = sum(1 for entry in record.entries if entry.kind == MOVE)
-    found = []
-    try:
-        with Progress(console=console, transient=True, disable=as_json) as progress:
-            task = progress.add_task(record.game.name, total=total, completed=start)
-            for judged in catalog.analyse(record, iterations, start, stop):
-                found.append(judged)
-                progress.update(task, completed=judged.ply + 1)
-                if as_json:
-                    typer.echo(json.dumps(judged.as_json()))
-    finally:
-        if timer:
-            timer.cancel()
+    moves = sum(1 for entry in record.entries if entry.kind == MOVE)
+    found = kept(keep) if keep else []
+    if found:
+        start = found[-1].ply + 1
     if as_json:
+        for judged in found:
+            typer.echo(json.dumps(judged.as_json()))
+    with stopping(limit) as stop, Progress(console=console, transient=True, disable=as_json) as progress:
+        task = progress.add_task(record.game.name, total=moves, completed=start)
+        for judged in catalog.analyse(record, iterations, start, stop):
+            found.append(judged)
+            progress.update(task, completed=judged.ply + 1)
+            if keep:
+                with keep.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(judged.as_json()) + "\n")
+            if as_json:
+                typer.echo(json.dumps(judged.as_json()))
+        cut = stop.is_set
+    if as_json:
+        for toll in tolls(found):
+            typer.echo(json.dumps(asdict(toll)))
         return
+    console.print(moves_table(found))
+    console.print(tolls_table(tolls(found)))
+    if cut:
+        console.print(say("analyse-cut", ply=found[-1].ply + 1 if found else start))
+
+
+def kept(path: Path) -> list[Judged]:
+    """The judgements of an earlier run; a torn last line is judged again, and the file left without it."""
+    if not path.exists():
+        return []
+    found = []
+    for line in path.read_text("utf-8").splitlines():
+        try:
+            found.append(Judged.from_json(json.loads(line)))
+        except (ValueError, TypeError):
+            break
+    path.write_text("".join(json.dumps(one.as_json()) + "\n" for one in found), "utf-8")
+    return found
+
+
+def moves_table(found: Sequence[Judged]) -> Table:
+    """Move by move; what one should be sorry for is red."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     for title in ("ply", "seat", "move", "best", "value", "loss", "open loss"):
         table.add_column(title, justify="right" if title not in ("move", "best") else "left")
@@ -59,36 +83,15 @@ def analyse(
         opened = "" if j.open_loss is None else f"{j.open_loss:.2f}"
         best = "" if j.best == j.move else j.best
         table.add_row(str(j.ply), str(j.seat), j.move, best, f"{j.value:.2f}", f"{j.loss:.2f}", opened, style=mark)
-    console.print(table)
-    losses: dict[int, list[float]] = defaultdict(list)
-    for j in found:
-        losses[j.seat].append(j.loss)
-    for seat, parts in sorted(losses.items()):
-        mean, worst = sum(parts) / len(parts), max(parts)
-        console.print(say("analyse-seat", seat=seat, mean=f"{mean:.3f}", worst=f"{worst:.2f}", count=len(parts)))
+    return table
 
 
-def hint(
-    path: RecordFile,
-    ply: Annotated[int | None, typer.Option("--ply", min=0, help="After this many entries; by default all.")] = None,
-    level: Annotated[str, typer.Option("--bot", help="Whom to ask.")] = "strong",
-    limit: Limit = None,
-) -> None:
-    """The best moves in a recorded position, with what they promise, from what the seat to act can know."""
-    record = load(path)
-    count = len(record.entries) if ply is None else ply
-    match = next(islice(record.history(), count, None), (None, record.start()))[1]
-    if match.is_over:
-        raise Malformed("match-over")
-    stop = Stop()
-    timer = Timer(limit, stop.set) if limit else None
-    if timer:
-        timer.start()
-    seen = match.position.observe(match.position.to_act)
-    choice = catalog.bot(level).choose(seen, count, stop)
-    if timer:
-        timer.cancel()
-    for candidate in choice.candidates[:5] or []:
-        console.print(f"{candidate.move}  {candidate.value:.0%}", markup=False)
-    if not choice.candidates:
-        console.print(choice.move, markup=False)
+def tolls_table(found: Sequence[Toll]) -> Table:
+    """Seat by seat: the mean loss by what could be known, the worst, and the mean loss with all tiles open."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for title in ("round", "seat", "choices", "mean loss", "worst", "open loss"):
+        table.add_column(title, justify="right")
+    for t in found:
+        name = say("analyse-match") if t.round is None else str(t.round + 1)
+        table.add_row(name, str(t.seat), str(t.choices), f"{t.loss:.3f}", f"{t.worst:.2f}", f"{t.open_loss:.3f}")
+    return table

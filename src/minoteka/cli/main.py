@@ -9,6 +9,7 @@ from minoteka.cli import (
     analyse,
     arena,
     games,
+    hint,
     ladder,
     operate,
     play,
@@ -43,7 +44,7 @@ app.command("arena")(arena.arena)
 app.command("ladder")(ladder.ladder)
 app.command("tune")(tune.tune)
 app.command("analyse")(analyse.analyse)
-app.command("hint")(analyse.hint)
+app.command("hint")(hint.hint)
 app.command("replay")(record.replay)
 app.command("verify")(record.verify)
 app.command("solve", context_settings=solve.EXTRA)(solve.solve)

@@ -4,8 +4,9 @@ The first number is skill, the second shows luck: a move that was right by all a
 against what nobody could see. Values are expected results in 0 … 1.
 """
 
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from minoteka.core.position import Position
@@ -40,7 +41,12 @@ class Judged:
 
     def as_json(self) -> dict[str, Any]:
         """As a line of ``minoteka analyse --json``."""
-        return dict(self.__dict__)
+        return asdict(self)
+
+    @staticmethod
+    def from_json(value: Mapping[str, Any]) -> "Judged":
+        """A line read back."""
+        return Judged(**value)
 
 
 @dataclass(frozen=True)
@@ -87,7 +93,10 @@ def judge(
 
 
 def analyse(record: Record, iterations: int = ITERATIONS, start: int = 0, stop: Stop | None = None) -> Iterator[Judged]:
-    """Judge every real choice of a finished game, from move number ``start`` on (to go on where one stopped)."""
+    """Judge every real choice of a finished game, from move number ``start`` on (to go on where one stopped).
+
+    A judgement that the flag cut short is not given: whoever goes on later makes it in full.
+    """
     flag = stop or Stop()
     before = None
     ply = 0
@@ -95,8 +104,37 @@ def analyse(record: Record, iterations: int = ITERATIONS, start: int = 0, stop: 
         if entry is not None and before is not None and entry.kind == MOVE:
             if ply >= start and len(before.position.legal_moves()) > 1:
                 best, value, loss, opened = judge(before.position, entry.text, iterations, ply, flag)
-                yield Judged(ply, before.number, entry.seat, entry.text, best, value, loss, opened)
                 if flag.is_set:
                     return
+                yield Judged(ply, before.number, entry.seat, entry.text, best, value, loss, opened)
             ply += 1
         before = match
+
+
+@dataclass(frozen=True)
+class Toll:
+    """What a seat's choices lost, on average and at worst, in one round or (``round`` None) in the whole match."""
+
+    round: int | None
+    seat: int
+    choices: int
+    loss: float
+    worst: float
+    open_loss: float  # beyond ``loss`` it is luck: nobody could have known
+
+
+def tolls(judged: Iterable[Judged]) -> list[Toll]:
+    """Round by round, then the match, each seat by seat."""
+    piles: dict[tuple[int | None, int], list[Judged]] = defaultdict(list)
+    for one in judged:
+        piles[one.round, one.seat].append(one)
+        piles[None, one.seat].append(one)
+    found = []
+    for (number, seat), pile in sorted(
+        piles.items(), key=lambda item: (item[0][0] is None, item[0][0] or 0, item[0][1])
+    ):
+        losses = [one.loss for one in pile]
+        opened = [one.loss if one.open_loss is None else one.open_loss for one in pile]
+        count = len(pile)
+        found.append(Toll(number, seat, count, sum(losses) / count, max(losses), sum(opened) / count))
+    return found

@@ -13,7 +13,8 @@ error-arena-bots = An arena needs two or more different bots.
 error-arena-seats = { $seats } seats cannot be shared evenly by { $bots } bots.
 error-arena-numbers = “{ $text }” is no bot: write LEVEL:NAME=NUMBER,… with numbers that a level has.
 error-arena-other = { $path } holds results of another contest.
-analyse-seat = Seat { $seat }: mean loss { $mean }, worst { $worst }, choices { $count }
+analyse-cut = Out of time. Go on with --from { $ply }, or with --keep and the same file.
+analyse-match = all
 error-analyse-running = Only a finished game can be analysed.
 tune-before = Against the weights in use: { $rate } ({ $low }–{ $high }).
 tune-random = New weights against random moves: { $rate } ({ $low }–{ $high }).

@@ -13,7 +13,8 @@ error-arena-bots = Для арены нужно два или больше ра�
 error-arena-seats = { $seats } мест не поделить поровну между { $bots } ботами.
 error-arena-numbers = «{ $text }» — не бот: пишите УРОВЕНЬ:ИМЯ=ЧИСЛО,… с числами, которые есть у уровня.
 error-arena-other = { $path } содержит результаты другого состязания.
-analyse-seat = Место { $seat }: средняя потеря { $mean }, худшая { $worst }, решений { $count }
+analyse-cut = Время вышло. Продолжайте с --from { $ply } или с --keep и тем же файлом.
+analyse-match = все
 error-analyse-running = Анализировать можно только законченную игру.
 tune-before = Против нынешних весов: { $rate } ({ $low }–{ $high }).
 tune-random = Новые веса против случайных ходов: { $rate } ({ $low }–{ $high }).

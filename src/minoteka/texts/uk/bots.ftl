@@ -13,7 +13,8 @@ error-arena-bots = Для арени потрібно два або більше
 error-arena-seats = { $seats } місць не поділити порівну між { $bots } ботами.
 error-arena-numbers = «{ $text }» — не бот: пишіть РІВЕНЬ:НАЗВА=ЧИСЛО,… з числами, які має рівень.
 error-arena-other = { $path } містить результати іншого змагання.
-analyse-seat = Місце { $seat }: середня втрата { $mean }, найгірша { $worst }, рішень { $count }
+analyse-cut = Час вийшов. Продовжуйте з --from { $ply } або з --keep і тим самим файлом.
+analyse-match = усі
 error-analyse-running = Аналізувати можна лише закінчену гру.
 tune-before = Проти теперішніх ваг: { $rate } ({ $low }–{ $high }).
 tune-random = Нові ваги проти випадкових ходів: { $rate } ({ $low }–{ $high }).
