@@ -1,0 +1,59 @@
+"""The yardstick of luck: a player that is shown everything. It lives in tests only, and no bot's type would let it in.
+
+What it wins against a bot is more than any honest player can hope for at that table: the ceiling that luck leaves.
+
+    python -m tests.arena.ceiling trimino greedy 100 2000
+"""
+
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from minoteka import catalog
+from minoteka.arena.contest import bot_of
+from minoteka.arena.stats import interval
+from minoteka.core.fairness import Chance
+from minoteka.core.match import Match
+from minoteka.core.position import Position
+from minoteka.search import mcts
+from minoteka.search.levels import settings_of
+
+
+def cheat(position: Position, iterations: int, seed: int) -> str:
+    """The move of a search that knows every hand and the order of the reserve."""
+    found = mcts.think_root(mcts.Root.opened(position), settings_of(position.game), iterations, seed)
+    best = max(found, key=lambda move: found[move])
+    return position.observe(position.to_act).text(best)
+
+
+def against(
+    name: str, rival: str, deals: int, iterations: int, options: Mapping[str, Any], budget: float = 1.0
+) -> list[float]:
+    """What the cheat wins of each deal against ``rival``, the mean over exchanged seats, at a table for two."""
+    game, bot, shares = catalog.game(name), bot_of(rival, budget), []
+    for deal in range(deals):
+        won = 0.0
+        for own in range(2):
+            match = Match.start(game, 2, options, Chance(f"ceiling/{deal}"))
+            plies = 0
+            while not match.is_over:
+                position = match.position
+                legal = position.legal_moves()
+                if len(legal) == 1:
+                    move = legal[0]
+                elif position.to_act == own:
+                    move = cheat(position, iterations, plies)
+                else:
+                    move = bot.choose(position.observe(position.to_act), deal * 1_000_003 + plies).move
+                match, plies = match.play(move), plies + 1
+            winners = match.standing().winners
+            won += (own in winners) / len(winners) / 2
+        shares.append(won)
+    return shares
+
+
+if __name__ == "__main__":
+    game, rival, deals, iterations, *rest = sys.argv[1:]
+    chosen = catalog.game(game).settle(2, dict(pair.split("=") for pair in rest))
+    rate, low, high = interval(against(game, rival, int(deals), int(iterations), chosen))
+    print(f"{game}: sees everything against {rival}: {rate:.1%} ({low:.1%}–{high:.1%}), {2 * int(deals)} games")
