@@ -4,7 +4,7 @@ A page marks where a ladder stands: ``<!-- ladder NAME -->`` before and ``<!-- e
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from minoteka import catalog
@@ -12,6 +12,9 @@ from minoteka.arena.contest import Contest, Played
 from minoteka.arena.losses import Given
 from minoteka.arena.stats import by_deal, interval, summary
 from minoteka.core.errors import Malformed
+
+QUICK = 0.1
+"""Levels that think no longer than this many seconds a move are cheap to measure."""
 
 
 @dataclass(frozen=True)
@@ -29,28 +32,34 @@ class Rung:
     @property
     def name(self) -> str:
         """As the table shows it."""
-        return f"{self.upper} – {self.lower}" + (", full budget" if self.budget == 1.0 else "")
+        return f"{self.upper} – {self.lower}"
 
 
 def rungs(budget: float, full: bool) -> list[Rung]:
-    """From the bottom up; last the whole climb, once more with the full budget if asked for."""
-    levels = list(catalog.LEVELS)
-    found = [Rung("greedy", "random", budget)]
-    found += [Rung(upper, lower, budget) for lower, upper in pairwise(["random", *levels])]
-    found.append(Rung(levels[-1], "greedy", budget))
-    return [*found, Rung(levels[-1], "greedy", 1.0)] if full and budget != 1.0 else found
+    """From the bottom up; last the whole climb, once more with the full budget if asked for.
+
+    Levels that think quickly are measured as they are; the others' budgets are all scaled by the same factor.
+    """
+    levels = catalog.LEVELS
+    quick = {"random", *(name for name, level in levels.items() if level.seconds <= QUICK)}
+    found = [Rung("greedy", "random", 1.0)]
+    for lower, upper in pairwise(["random", *levels]):
+        found.append(Rung(upper, lower, 1.0 if {upper, lower} <= quick else budget))
+    found.append(Rung(list(levels)[-1], "greedy", budget))
+    return [*found, replace(found[-1], budget=1.0)] if full and budget != 1.0 else found
 
 
 def row(rung: Rung, results: Sequence[Played]) -> tuple[str, ...]:
-    """A rung measured: its name, wins, interval, games, and milliseconds a move of the upper bot."""
+    """A rung measured: its name and budget, wins, interval, games, and milliseconds a move of the upper bot."""
     rate, low, high = interval(by_deal(results, rung.upper))
     pace = next(line.milliseconds for line in summary(results) if line.bot == rung.upper)
-    return rung.name, f"{rate:.0%}", f"{low:.0%}–{high:.0%}", str(len(results)), f"{pace:.0f}"
+    budget = "full" if rung.budget == 1.0 else f"× {rung.budget:g}"
+    return rung.name, budget, f"{rate:.0%}", f"{low:.0%}–{high:.0%}", str(len(results)), f"{pace:.0f}"
 
 
 def table(title: str, rows: Sequence[Sequence[str]], given: Sequence[Given]) -> str:
     """The ladder as Markdown."""
-    lines = [f"| {title} | wins | 95 % | games | ms a move |", "| --- | ---: | ---: | ---: | ---: |"]
+    lines = [f"| {title} | budget | wins | 95 % | games | ms a move |", "| --- |" + " ---: |" * 5]
     lines += [f"| {' | '.join(line)} |" for line in rows]
     if given:
         lines += ["", "| level | mean loss | 95 % | blunders |", "| --- | ---: | ---: | ---: |"]

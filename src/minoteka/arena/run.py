@@ -10,6 +10,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TextIO
 
+from minoteka.arena.cluster import played_on
 from minoteka.arena.contest import Contest, Played, play
 from minoteka.core.errors import Malformed
 
@@ -44,8 +45,13 @@ def _write_all(file: TextIO, contest: Contest, results: Sequence[Played]) -> Non
     file.flush()
 
 
-def run(contest: Contest, games: int, jobs: int, watch: Watch, path: Path | None = None) -> list[Played]:
-    """Play ``games`` games (whole deals) with ``jobs`` processes; results come back in the order of deals."""
+def run(
+    contest: Contest, games: int, jobs: int, watch: Watch, path: Path | None = None, cluster: str | None = None
+) -> list[Played]:
+    """Play ``games`` games (whole deals) with ``jobs`` processes here, or on the Ray cluster at an address.
+
+    Results come back in the order of deals.
+    """
     results = read_results(path, contest) if path else []
     done = {(result.deal, result.turn) for result in results}
     deals = max(1, games // len(contest.bots))
@@ -54,7 +60,7 @@ def run(contest: Contest, games: int, jobs: int, watch: Watch, path: Path | None
         file = stack.enter_context(path.open("w", encoding="utf-8")) if path else None
         if file:
             _write_all(file, contest, results)
-        for result in _played(contest, left, jobs):
+        for result in played_on(cluster, contest, left) if cluster else _played(contest, left, jobs):
             results.append(result)
             if file:
                 file.write(json.dumps(result.as_json()) + "\n")

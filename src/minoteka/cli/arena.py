@@ -1,6 +1,7 @@
 """``minoteka arena``: bots against bots on duplicate deals, with a running result."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -26,6 +27,7 @@ def arena(
     budget: Annotated[float, typer.Option("--budget", min=0.0001, help="Scale all thinking by this factor.")] = 1.0,
     seed: Seed = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes.")] = 1,
+    cluster: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster.")] = None,
     claim: Annotated[
         float | None, typer.Option("--claim", help="Stop when it is clear if the first wins more.")
     ] = None,
@@ -46,12 +48,12 @@ def arena(
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(game, total=games)
 
-        def watch(results: list[Played]) -> bool:
+        def watch(results: Sequence[Played]) -> bool:
             rate, low, high = interval(by_deal(results, bots[0]))
             progress.update(task, completed=len(results), description=f"{bots[0]} {rate:.0%} ({low:.0%}–{high:.0%})")
             return claim is not None and decided(results, bots[0], claim) is not None
 
-        results = run(contest, games, jobs, watch, output)  # type: ignore[arg-type]
+        results = run(contest, games, jobs, watch, output, cluster)
     show(results)
     if claim is not None:
         verdict = decided(results, bots[0], claim)

@@ -42,7 +42,7 @@ def ladder(
         results.mkdir(parents=True, exist_ok=True)
     with Progress(*columns, console=console, transient=True) as progress:
         for rung in steps.rungs(budget, full > 0):
-            count = full if rung.budget == 1.0 and full else games
+            count = full if full and rung == steps.rungs(budget, full=True)[-1] else games
             task = progress.add_task(rung.name, total=count)
             contest = rung.contest(game, seats, options, seed or "ladder")
             name = f"{title} {rung.name} {rung.budget:g}.jsonl".replace(" ", "_").replace("/", "_")
@@ -57,7 +57,7 @@ def ladder(
                 seen.append(one)
                 progress.update(task, advance=1)
             given = given_away(seen)
-    text = steps.table(f"{title}, budget × {budget:g}", rows, given)
+    text = steps.table(title, rows, given)
     if page:
         page.write_text(steps.put_into(page.read_text("utf-8"), title, text), "utf-8")
     typer.echo(text)

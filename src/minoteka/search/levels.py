@@ -91,9 +91,9 @@ def pick(candidates: Sequence[Candidate], looseness: float, seed: int) -> str:
 
 
 LEVELS = (
-    Level("beginner", 0.003, 2.0),
-    Level("easy", 0.02, 1.0),
-    Level("medium", 0.15, 0.45),
-    Level("strong", 1.0, 0.15, proof=0.02),
+    Level("beginner", 0.0005, 3.0),
+    Level("easy", 0.004, 0.8),
+    Level("medium", 0.04, 0.3),
+    Level("strong", 1.0, 0.1, proof=0.02),
     Level("master", 3.0, 0.0, proof=5.0),
 )

@@ -21,3 +21,5 @@ tune-random = New weights against random moves: { $rate } ({ $low }–{ $high })
 tune-random-before = Weights in use against random moves: { $rate } ({ $low }–{ $high }).
 error-tune-weight = Weights are numbered from 0; this game has { $count }.
 error-ladder-page = The page has no place for the ladder “{ $name }”: mark it as docs/bots.md does.
+error-arena-ray-missing = Ray is not installed: add the extra “ray”.
+error-arena-ray-away = There is no Ray cluster at { $address }.

@@ -21,3 +21,5 @@ tune-random = Новые веса против случайных ходов: { 
 tune-random-before = Нынешние веса против случайных ходов: { $rate } ({ $low }–{ $high }).
 error-tune-weight = Веса пронумерованы с 0; в этой игре их { $count }.
 error-ladder-page = На странице нет места для лестницы «{ $name }»: отметьте его так, как в docs/bots.md.
+error-arena-ray-missing = Ray не установлен: добавьте дополнение «ray».
+error-arena-ray-away = По адресу { $address } нет кластера Ray.

@@ -21,3 +21,5 @@ tune-random = Нові ваги проти випадкових ходів: { $r
 tune-random-before = Теперішні ваги проти випадкових ходів: { $rate } ({ $low }–{ $high }).
 error-tune-weight = Ваги пронумеровано від 0; у цій грі їх { $count }.
 error-ladder-page = На сторінці немає місця для драбини «{ $name }»: позначте його так, як у docs/bots.md.
+error-arena-ray-missing = Ray не встановлено: додайте доповнення «ray».
+error-arena-ray-away = За адресою { $address } немає кластера Ray.
