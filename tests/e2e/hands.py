@@ -22,7 +22,7 @@ def new_table(page: Page, game: str, url: str, level: str = "beginner", **option
             field.fill(value)
             field.blur()
     page.get_by_role("button", name="Begin").click()
-    page.locator(".turn").wait_for()
+    page.locator(".turn").wait_for(timeout=PATIENCE)
 
 
 def is_over(page: Page) -> bool:
@@ -111,15 +111,11 @@ def by_taps(page: Page) -> None:
         assert forced(page)
         return
     piece.tap()
-    if page.locator("path.reach").count():
-        goal = on_the_reach(page)
-    elif spots(page).count():
-        goal = middle(spots(page).first)
-    else:
-        return wait_for_change(page, before)
-    page.touchscreen.tap(*goal)
-    if page.get_by_role("button", name="Lay it").count():
+    if page.locator("path.reach").count() or spots(page).count():
+        goal = on_the_reach(page) if page.locator("path.reach").count() else middle(spots(page).first)
         page.touchscreen.tap(*goal)
+        if page.get_by_role("button", name="Lay it").count():
+            page.touchscreen.tap(*goal)
     just_one(page)
     wait_for_change(page, before)
 

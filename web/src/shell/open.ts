@@ -1,6 +1,6 @@
 /** Opening tables: the keys are kept before the page moves on. */
 
-import type { OpenTable, SeatPlan } from "../protocol";
+import type { OpenTable, SeatPlan, TableOpened } from "../protocol";
 import { api } from "./api";
 import { keep } from "./keys";
 import { router } from "./router.svelte";
@@ -9,11 +9,19 @@ import { t } from "./texts.svelte";
 
 export const myName = (): string => settings.name || t("page-you");
 
-/** Open a table and go there. */
-export async function open(plan: OpenTable): Promise<void> {
-  const opened = await api.open(plan);
+function enter(opened: TableOpened): void {
   keep(opened.table, opened.seats);
   router.go(`/t/${opened.table}`);
+}
+
+/** Open a table and go there. */
+export async function open(plan: OpenTable): Promise<void> {
+  enter(await api.open(plan));
+}
+
+/** The deal that everybody plays today. */
+export async function playDaily(): Promise<void> {
+  enter(await api.playDaily({ name: myName() }));
 }
 
 /** Me against bots, at once, with the game's own defaults. */

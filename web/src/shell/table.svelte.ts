@@ -22,7 +22,11 @@ export function unpack(legal: P.Legal | null): Move[] {
 
 /** The server tells a reader to come back at once or soon; then we wait longer each time, with some jitter. */
 const WAITS = [100, 500, 1000, 2000, 4000, 8000];
-const PING_EVERY = 20_000;
+const PING_EVERY = 15_000;
+/** Silence for longer than this is a lost line, even if the browser still believes in it. */
+const SILENCE = 25_000;
+/** A device that wakes up asks at once, and does not wait long for the answer. */
+const AWAKE = 4_000;
 
 export class Table {
   line = $state<Line>("connecting");
@@ -45,13 +49,19 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
   #waiting = new Map<string, (answer: P.ServerMessage) => void>();
+  #heard = 0;
+  #watching = new AbortController();
 
   constructor(readonly id: string) {
+    const { signal } = this.#watching;
+    addEventListener("offline", () => this.#socket && this.#lost(this.#socket), { signal });
+    document.addEventListener("visibilitychange", () => !document.hidden && this.#wake(), { signal });
     this.#connect();
   }
 
   close(): void {
     this.#closed = true;
+    this.#watching.abort();
     clearTimeout(this.#timer);
     clearInterval(this.#pinger);
     this.#socket?.close();
@@ -144,11 +154,25 @@ export class Table {
     if (this.state) hello.look = this.state.look;
     this.#send(hello);
     clearInterval(this.#pinger);
-    this.#pinger = setInterval(() => this.#send({ type: "ping", id: this.#id() }), PING_EVERY);
+    this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
+  }
+
+  #ping(): void {
+    if (this.#socket && Date.now() - this.#heard > SILENCE) this.#lost(this.#socket);
+    else this.#send({ type: "ping", id: this.#id() });
+  }
+
+  #wake(): void {
+    const socket = this.#socket;
+    const asked = Date.now();
+    this.#send({ type: "ping", id: this.#id() });
+    setTimeout(() => socket && this.line === "open" && this.#heard < asked && this.#lost(socket), AWAKE);
   }
 
   #lost(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
+    this.#socket = null;
+    socket.close();
     clearInterval(this.#pinger);
     this.line = "lost";
     this.busy = false;
@@ -159,6 +183,7 @@ export class Table {
   }
 
   #hear(message: P.ServerMessage): void {
+    this.#heard = Date.now();
     if ("reply" in message && message.reply) {
       this.#waiting.get(message.reply)?.(message);
       this.#waiting.delete(message.reply);

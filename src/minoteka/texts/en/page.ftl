@@ -198,3 +198,8 @@ account-new = The new one
 account-delete = Delete the account
 account-delete-line = Your name, ratings and sign-ins go; finished games stay without your name.
 account-delete-sure = Yes, delete it
+page-bot-number = Bot { $number } ({ $level })
+page-fill-bots = { $count ->
+    [one] Let a bot take the free seat
+   *[other] Let bots take the free seats
+ }

@@ -202,3 +202,8 @@ account-new = Новый пароль
 account-delete = Удалить запись
 account-delete-line = Имя, рейтинг и входы исчезнут; законченные игры останутся без вашего имени.
 account-delete-sure = Да, удалить
+page-bot-number = Бот { $number } ({ $level })
+page-fill-bots = { $count ->
+    [one] Посадить бота на свободное место
+   *[other] Посадить ботов на свободные места
+ }

@@ -202,3 +202,8 @@ account-new = Новий пароль
 account-delete = Видалити запис
 account-delete-line = Ім'я, рейтинг і входи зникнуть; завершені ігри залишаться без вашого імені.
 account-delete-sure = Так, видалити
+page-bot-number = Бот { $number } ({ $level })
+page-fill-bots = { $count ->
+    [one] Посадити бота на вільне місце
+   *[other] Посадити ботів на вільні місця
+ }

@@ -11,7 +11,11 @@ export function problemText(problem: Problem): string {
 export function nameOf(seats: Seat[], seat: number): string {
   const found = seats[seat];
   if (!found) return t("page-somebody");
-  if (found.kind === "bot") return t("page-bot-name", { level: t(`level-${found.level ?? "bot"}`) });
+  if (found.kind === "bot") {
+    const level = t(`level-${found.level ?? "bot"}`);
+    const alone = seats.filter((one) => one.kind === "bot").length === 1;
+    return alone ? t("page-bot-name", { level }) : t("page-bot-number", { level, number: seat + 1 });
+  }
   return found.name || t("seat-name", { seat: seat + 1 });
 }
 

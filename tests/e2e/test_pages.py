@@ -1,0 +1,101 @@
+"""Every page and board: accessible, no wider than the screen, light to load; an account from the door to the end."""
+
+import gzip
+import re
+
+import pytest
+
+from tests.e2e import hands
+from tests.e2e.looks import looks
+
+PAGES = {
+    "home": ("/", ".today .picture svg"),
+    "new": ("/new/simino", "form button.main"),
+    "settings": ("/settings", "form select"),
+    "account": ("/account", "form button.main"),
+    "rules": ("/rules/riomino", "article h1"),
+    "lost": ("/nowhere", "h1"),
+}
+BUDGET = 150_000
+
+
+def test_pages_are_accessible_and_fit(visit):
+    visitor = visit()
+    for name, (address, shown) in PAGES.items():
+        visitor.page.goto(visitor.url + address)
+        visitor.page.locator(shown).first.wait_for(timeout=hands.PATIENCE)
+        looks(visitor, name)
+
+
+@pytest.mark.parametrize("game", ["riomino", "simino", "trimino", "mexican-train", "gemblo"])
+def test_boards_are_accessible_and_fit(visit, game):
+    visitor = visit()
+    page = visitor.page
+    hands.new_table(page, game, visitor.url)
+    for _ in range(3):
+        hands.my_turn(page)
+        hands.by_mouse(page)
+    hands.my_turn(page)
+    looks(visitor, f"{game}-table")
+    piece = page.locator(hands.PIECES).first
+    if piece.count():
+        piece.click()
+        if game == "gemblo":
+            assert page.locator("path.line").count() and page.locator("circle.link").count()
+        looks(visitor, f"{game}-held")
+        page.keyboard.press("Escape")
+        assert page.locator(".hand [aria-pressed=true]").count() == 0
+
+
+def test_the_first_page_is_light_and_boards_come_when_wanted(visit):
+    plain, home = visit(), visit()
+    code = collect_code(plain.page)
+    plain.page.goto(f"{plain.url}/settings")
+    plain.page.locator("form select").first.wait_for()
+    assert not boards_in(code)
+    code = collect_code(home.page)
+    home.home()
+    home.page.locator("article .picture svg").nth(4).wait_for(timeout=hands.PATIENCE)
+    assert len(boards_in(code)) == 5
+    assert sum(len(gzip.compress(answer.body())) for answer in code) <= BUDGET
+
+
+def collect_code(page):
+    """Scripts and styles as they come."""
+    found = []
+    page.on("response", lambda answer: found.append(answer) if re.search(r"\.(js|css)$", answer.url) else None)
+    return found
+
+
+def boards_in(code):
+    return [answer for answer in code if re.search(r"/Board-[^/]*\.js$", answer.url)]
+
+
+def test_an_account_from_the_door_to_the_end(visit):
+    visitor = visit()
+    page = visitor.home()
+    page.get_by_role("link", name="Account").click()
+    page.get_by_role("button", name="I have none yet").click()
+    enter(page, "Oksana", "kitchen-table", "Make an account")
+    page.get_by_text("Oksana").wait_for()
+    page.get_by_text("No games yet.").wait_for()
+    looks(visitor, "account-in")
+    page.get_by_text("Change the password").first.click()
+    page.get_by_label("The password now").fill("kitchen-table")
+    page.get_by_label("The new one").fill("garden-table")
+    page.get_by_role("button", name="Change the password").click()
+    page.get_by_text("The password is changed.").wait_for()
+    page.get_by_role("button", name="Sign out").click()
+    enter(page, "Oksana", "kitchen-table", "Sign in")
+    page.get_by_role("alert").wait_for()
+    enter(page, "Oksana", "garden-table", "Sign in")
+    page.get_by_role("button", name="Delete the account").click()
+    page.get_by_role("button", name="Yes, delete it").click()
+    enter(page, "Oksana", "garden-table", "Sign in")
+    page.get_by_role("alert").wait_for()
+
+
+def enter(page, name, password, button):
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Password").fill(password)
+    page.get_by_role("button", name=button).click()
