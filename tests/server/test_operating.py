@@ -181,6 +181,20 @@ def test_a_table_of_older_rules_stops_where_they_differ(tmp_path: Path) -> None:
 )
 def test_bad_settings_are_said_in_one_line(tmp_path: Path, arguments: list[str]) -> None:
     failed = minoteka("serve", *arguments, database=f"sqlite:///{tmp_path}/x.sqlite3")
+    said_in_one_line(failed)
+
+
+@pytest.mark.parametrize(("name", "value"), [("PORT", "x"), ("RATE_OPEN", "often"), ("BOT_SECONDS", "-1")])
+def test_a_bad_setting_from_the_environment_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(f"MINOTEKA_{name}", value)
+    failed = minoteka("serve", database=f"sqlite:///{tmp_path}/x.sqlite3")
+    said_in_one_line(failed)
+    assert f"MINOTEKA_{name}" in failed.stderr
+
+
+def said_in_one_line(failed: subprocess.CompletedProcess[str]) -> None:
     assert failed.returncode in (1, 2)
     assert failed.stderr.startswith("minoteka: ")
     assert failed.stderr.count("\n") == 1

@@ -7,6 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from minoteka.server.store.engine import open_engine
+from minoteka.server.store.listener import Listener
+from minoteka.server.store.store import Store
 from tests.server.crowd import Crowd
 from tests.server.postgres import postgres
 from tests.server.running import Page, ServerProcess, bot, free, me
@@ -89,6 +92,27 @@ def test_a_bot_plays_on_when_its_process_dies(both: tuple[ServerProcess, ServerP
     page.until("entry")
     one.start()
     assert page.state["view"]["to_act"] == 0
+
+
+def test_any_password_will_do(database: str) -> None:
+    role = "CREATE ROLE odd LOGIN SUPERUSER PASSWORD 'a b%+@:/x'"
+    with open_engine(database).begin() as db:
+        db.exec_driver_sql(role.replace("%", "%%"))
+    engine = open_engine(database)
+    odd = engine.url.set(username="odd", password="a b%+@:/x").render_as_string(hide_password=False)
+
+    async def heard() -> list[str]:
+        loop, notices = asyncio.get_running_loop(), asyncio.Queue[list[str]]()
+        store = await Store.open(odd)
+        listener = Listener(store.engine, loop, "somebody else", lambda told: notices.put_nowait(list(told)), print)
+        assert await asyncio.to_thread(listener.listening.wait, 30)
+        await store.tell(["n-hello"])
+        told = await asyncio.wait_for(notices.get(), 30)
+        await asyncio.to_thread(listener.close)
+        await store.close()
+        return told
+
+    assert asyncio.run(heard()) == ["n-hello"]
 
 
 def kill_one_of_two(database: str, kills: int, tables: int, seconds: float) -> tuple[int, int]:

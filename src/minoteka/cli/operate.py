@@ -20,7 +20,7 @@ admin = typer.Typer(help="What only operators may do.", no_args_is_help=True)
 def _url(given: str | None) -> str:
     from minoteka.server.settings import Settings
 
-    return given or Settings().database_url
+    return given or Settings.read().database_url
 
 
 def backup(

@@ -5,7 +5,7 @@ import os
 import socket
 import threading
 import webbrowser
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -26,13 +26,8 @@ def serve(
     from minoteka.server.serving import serve as run
     from minoteka.server.settings import Settings
 
-    given: dict[str, Any] = {
-        "host": host or ("0.0.0.0" if lan else None),
-        "port": port,
-        "database_url": database_url,
-        "log_level": log_level,
-    }
-    settings = Settings(**{name: value for name, value in given.items() if value is not None})
+    heard_from = host or ("0.0.0.0" if lan else None)
+    settings = Settings.read(host=heard_from, port=port, database_url=database_url, log_level=log_level)
     fixed = port is not None or "MINOTEKA_PORT" in os.environ
     listening = bind(settings.host, settings.port, or_next=not fixed)
     actual = listening.getsockname()[1]

@@ -5,11 +5,15 @@ line.
 import os
 import sys
 from pathlib import Path
+from typing import Annotated, Any
 
-from pydantic import Field
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from minoteka.core.errors import Malformed
 
 DEFAULT_PORT = 7531
+RateText = Annotated[str, Field(pattern=r"^[1-9]\d{0,8}/(second|minute|hour)$")]
 
 
 def data_folder() -> Path:
@@ -36,7 +40,9 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
     database_url: str = Field(default_factory=default_database)
-    origins: list[str] = Field(default_factory=list, description="further origins whose pages may call")
+    origins: Annotated[list[str], NoDecode] = Field(
+        default_factory=list, description="origins whose pages may call (our own, behind a proxy), apart by commas"
+    )
     trust_proxy: bool = Field(
         default=False, description="believe X-Forwarded-For and -Proto from a proxy on this machine"
     )
@@ -57,12 +63,12 @@ class Settings(BaseSettings):
     outbox: int = Field(default=128, ge=4, description="messages a slow reader may lag behind")
     compress: bool = Field(default=True, description="compress what sockets send")
     limits: bool = Field(default=True, description="whether rates are limited at all")
-    rate_http: str = "600/minute"
-    rate_open: str = "60/minute"
-    rate_login: str = "10/minute"
-    rate_socket: str = "40/second"
-    rate_seat: str = "20/second"
-    rate_heavy: str = "12/minute"
+    rate_http: RateText = "600/minute"
+    rate_open: RateText = "60/minute"
+    rate_login: RateText = "10/minute"
+    rate_socket: RateText = "40/second"
+    rate_seat: RateText = "20/second"
+    rate_heavy: RateText = "12/minute"
 
     idle_table: float = Field(default=60.0, gt=0, description="a table without listeners leaves the memory after this")
     patience: float = Field(default=30 * 86400.0, gt=0, description="nobody moves for this long: abandoned")
@@ -70,3 +76,18 @@ class Settings(BaseSettings):
     session: float = Field(default=90 * 86400.0, gt=0, description="how long a login lasts")
     log_level: str = "info"
     log_json: bool = False
+
+    @field_validator("origins", mode="before")
+    @classmethod
+    def _apart(cls, given: Any) -> Any:
+        return given.replace(",", " ").split() if isinstance(given, str) else given
+
+    @staticmethod
+    def read(**given: Any) -> "Settings":
+        """What the command line gives, else the environment, else the defaults; a clear error for what can't be."""
+        try:
+            return Settings(**{name: value for name, value in given.items() if value is not None})
+        except ValidationError as error:
+            first = error.errors()[0]
+            name = "_".join(("MINOTEKA", *(str(part) for part in first["loc"]))).upper()
+            raise Malformed("setting", name=name, why=first["msg"]) from error

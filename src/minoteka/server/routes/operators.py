@@ -1,11 +1,17 @@
 """For operators: is it alive, and how is it doing."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from collections.abc import Iterator
+
+from prometheus_client import CollectorRegistry, Metric, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
 from starlette.responses import Response
 
 from minoteka import __version__
 from minoteka.server.protocol.http import Health
 from minoteka.server.routes.endpoint import Asking, Endpoint
+from minoteka.server.store.store import Store
+from minoteka.server.tables.hall import Hall
 
 
 async def healthz(asking: Asking, _: None) -> Health:
@@ -14,26 +20,32 @@ async def healthz(asking: Asking, _: None) -> Health:
     return Health("stopping" if asking.hall.closing else "ok", __version__)
 
 
+class Counts(Collector):
+    """What this process has done and holds now; read at the moment when somebody asks."""
+
+    def __init__(self, hall: Hall, store: Store) -> None:
+        self._hall = hall
+        self._store = store
+
+    def collect(self) -> Iterator[Metric]:
+        """Every count with its meaning."""
+        rooms, brains = self._hall.rooms, self._hall.brains
+        listeners = sum(len(room.audience.listeners) for room in rooms.values())
+        written, commits = self._store.written
+        yield GaugeMetricFamily("minoteka_tables_open", "tables in memory", len(rooms))
+        yield GaugeMetricFamily("minoteka_listeners", "pages that listen", listeners)
+        yield GaugeMetricFamily("minoteka_thoughts_waiting", "questions waiting for a bot", brains.waiting)
+        yield CounterMetricFamily("minoteka_writes", "jobs on disk", written)
+        yield CounterMetricFamily("minoteka_commits", "commits they took", commits)
+        yield CounterMetricFamily("minoteka_thoughts", "bots' answers", brains.answered)
+        yield CounterMetricFamily("minoteka_thinkers_replaced", "thinking processes that died", brains.replaced)
+
+
 async def metrics(asking: Asking, _: None) -> Response:
-    """Counts in Prometheus' format."""
-    hall, store = asking.hall, asking.house.store
+    """Counts in Prometheus' format, and what the process uses."""
     registry = CollectorRegistry()
-    written, groups = store.written
-    gauges = {
-        "minoteka_tables_open": ("tables in memory", len(hall.rooms)),
-        "minoteka_listeners": ("pages that listen", sum(len(r.audience.listeners) for r in hall.rooms.values())),
-        "minoteka_thoughts_waiting": ("questions waiting for a bot", hall.brains.waiting),
-    }
-    for name, (says, value) in gauges.items():
-        Gauge(name, says, registry=registry).set(value)
-    counters = {
-        "minoteka_writes": ("jobs on disk", written),
-        "minoteka_commits": ("commits they took", groups),
-        "minoteka_thoughts": ("bots' answers", hall.brains.answered),
-        "minoteka_thinkers_replaced": ("thinking processes that died", hall.brains.replaced),
-    }
-    for name, (says, value) in counters.items():
-        Counter(name, says, registry=registry).inc(value)
+    registry.register(Counts(asking.hall, asking.house.store))
+    ProcessCollector(registry=registry)
     return Response(generate_latest(registry), 200, media_type="text/plain; version=0.0.4")
 
 

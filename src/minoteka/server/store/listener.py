@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import structlog
-from sqlalchemy.engine import URL
+from sqlalchemy import Engine
 
 from minoteka.server.store.writer import CHANNEL
 
@@ -20,9 +20,9 @@ class Listener:
     """Calls ``heard`` on the event loop with the notices of others; ``missed`` after a lost connection."""
 
     def __init__(
-        self, url: URL, loop: asyncio.AbstractEventLoop, own: str, heard: Heard, missed: Callable[[], None]
+        self, engine: Engine, loop: asyncio.AbstractEventLoop, own: str, heard: Heard, missed: Callable[[], None]
     ) -> None:
-        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._how = engine.dialect.create_connect_args(engine.url)[1]
         self._loop = loop
         self._own = own
         self._heard = heard
@@ -43,7 +43,7 @@ class Listener:
         lost = False
         while not self._stopping.is_set():
             try:
-                with psycopg.connect(self._dsn, autocommit=True) as connection:
+                with psycopg.connect(**self._how, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self.listening.set()
                     if lost:

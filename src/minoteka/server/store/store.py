@@ -63,7 +63,7 @@ class Store:
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
         """Hear what other processes write (only where there can be any)."""
         if self.shared:
-            self._listener = Listener(self.engine.url, self._loop, self.process, heard, missed)
+            self._listener = Listener(self.engine, self._loop, self.process, heard, missed)
             await asyncio.to_thread(self._listener.listening.wait, 10)
 
     async def append(self, entry: EntryRow, run: Callable[[Connection], None] | None = None) -> bool:

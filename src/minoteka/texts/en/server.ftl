@@ -45,6 +45,7 @@ error-database-used = Another server is using this database already.
 error-backup-damaged = { $path } is not a whole backup.
 error-backup-schema = This backup has schema { $schema }, this program { $here }. Restore it with the version that wrote it, then upgrade.
 error-database-not-empty = The database is not empty; a backup is restored into a new one.
+error-setting = The setting { $name } can't be used: { $why }.
 error-port-taken = Port { $port } is taken.
 error-address = Nobody can listen on { $host }, port { $port }: { $why }.
 
@@ -77,11 +78,6 @@ serve-ready = Minoteka is open: { $address }
 serve-port-taken = Port { $port } is taken, so it is { $actual }.
 serve-lan = For others in the house: { $address }
 serve-stop = Stop it with Ctrl+C.
-serve-found = { $playing ->
-    [0] No game is under way.
-    [one] One game goes on.
-   *[other] { $playing } games go on.
- }
 error-puzzle-laid = Piece { $piece } cannot lie like that in this puzzle.
 
 operate-backed-up = { $rows } rows are in { $path }.

@@ -46,6 +46,7 @@ error-database-used = Этой базой уже пользуется друго
 error-backup-damaged = { $path } — не целая резервная копия.
 error-backup-schema = У этой копии схема { $schema }, а здесь { $here }. Восстановите её той версией, которая её записала, затем обновите программу.
 error-database-not-empty = База не пуста; копию восстанавливают в новую.
+error-setting = Настройка { $name } не годится: { $why }.
 error-port-taken = Порт { $port } занят.
 error-address = Не удаётся слушать { $host }, порт { $port }: { $why }.
 
@@ -79,12 +80,6 @@ serve-ready = Minoteka открыта: { $address }
 serve-port-taken = Порт { $port } занят, поэтому { $actual }.
 serve-lan = Для других в доме: { $address }
 serve-stop = Остановить: Ctrl+C.
-serve-found = { $playing ->
-    [0] Ни одна игра не идёт.
-    [one] Идёт { $playing } игра.
-    [few] Идут { $playing } игры.
-   *[other] Идёт { $playing } игр.
- }
 error-puzzle-laid = Фигура { $piece } не может так лежать в этой головоломке.
 
 operate-backed-up = Строк в { $path }: { $rows }.

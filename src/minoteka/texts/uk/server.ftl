@@ -46,6 +46,7 @@ error-database-used = Цією базою вже користується інш
 error-backup-damaged = { $path } — не ціла резервна копія.
 error-backup-schema = У цієї копії схема { $schema }, а тут { $here }. Відновіть її тією версією, яка її записала, а тоді оновіть програму.
 error-database-not-empty = База не порожня; копію відновлюють у нову.
+error-setting = Налаштування { $name } не годиться: { $why }.
 error-port-taken = Порт { $port } зайнятий.
 error-address = Не вдається слухати { $host }, порт { $port }: { $why }.
 
@@ -79,12 +80,6 @@ serve-ready = Minoteka відкрита: { $address }
 serve-port-taken = Порт { $port } зайнятий, тому { $actual }.
 serve-lan = Для інших у домі: { $address }
 serve-stop = Зупинити: Ctrl+C.
-serve-found = { $playing ->
-    [0] Жодна гра не триває.
-    [one] Триває { $playing } гра.
-    [few] Тривають { $playing } гри.
-   *[other] Триває { $playing } ігор.
- }
 error-puzzle-laid = Фігура { $piece } не може так лежати в цій головоломці.
 
 operate-backed-up = Рядків у { $path }: { $rows }.
