@@ -62,7 +62,7 @@ class Visitor:
 
     def screenshot(self, name: str) -> None:
         SCREENS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SCREENS / f"{name}.png")
+        self.page.screenshot(path=SCREENS / f"{name}.png", full_page=True)
 
 
 @pytest.fixture

@@ -27,7 +27,7 @@ export interface TriminoView {
   fields: number;
   tiles: Tile[];
   open: Open[];
-  hexagons: unknown[];
+  hexagons: { field: number; x: number; y: number; number: number }[];
   hands: { count: number; tiles: string[] | null }[];
   reserve: number | null;
   further: boolean;
