@@ -20,9 +20,6 @@ PLACES = len(_PAIRS)
 PLACE_CELLS = table(_PAIRS)
 PLACE_MASK = table([(1 << first) | (1 << second) for first, second in _PAIRS])
 
-PLACE_OF_BIT = table([next((i for i in range(PLACES) if (1 << i) % 61 == r), 0) for r in range(61)])
-"""The number of a single bit in a set of places: ``PLACE_OF_BIT[bit % 61]`` (2 is a primitive root of 61)."""
-
 CORNER_CELLS = (0, SIDE - 1, CELLS - SIDE, CELLS - 1)
 CORNERS = sum(1 << place for place, pair in enumerate(_PAIRS) if set(pair) & set(CORNER_CELLS))
 """The places that cover a corner of the field."""

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from minoteka.games.simino.board import PLACE_CELLS, PLACE_MASK, PLACE_OF_BIT, PLACES_ON
+from minoteka.games.simino.board import PLACE_CELLS, PLACE_MASK, PLACES_ON
 from minoteka.games.simino.laying import PLACEMENTS, fitting_above
-from minoteka.games.simino.pieces import BIT, COVERING, HALVES, LAID, LETTER_RANK, NO_POWERS
+from minoteka.games.simino.pieces import COVERING, HALVES, LAID, LETTER_RANK, NO_POWERS
 from minoteka.kernel import State, kernel
+from minoteka.kernel.bits import lowest_bit
 
 
 @kernel
@@ -17,18 +18,17 @@ def add_pairs(s: State, doubles: int, base: int, out: Any, count: int) -> int:
     """
     places = s.joints
     while places:
-        found = places & -places
-        places ^= found
-        place = PLACE_OF_BIT[found % 61]
+        place = lowest_bit(places)
+        places &= places - 1
         firsts = fitting_above(s, place, 0) & doubles
         while firsts:
-            bit = firsts & -firsts
-            firsts ^= bit
-            tile = BIT[bit % 37]
+            tile = lowest_bit(firsts)
+            firsts &= firsts - 1
+            others = doubles & ~(1 << tile)
             pair = base + (place * LAID + 2 * tile) * PLACEMENTS
-            count = add_apart(s, place, tile, doubles ^ bit, pair, out, count)
+            count = add_apart(s, place, tile, others, pair, out, count)
             if s.powers != NO_POWERS:
-                count = add_upon(s, place, tile, doubles ^ bit, pair, out, count)
+                count = add_upon(s, place, tile, others, pair, out, count)
     return count
 
 
@@ -38,14 +38,12 @@ def add_apart(s: State, place: int, tile: int, others: int, pair: int, out: Any,
     rank = LETTER_RANK[HALVES[2 * tile][0]]
     places = s.joints
     while places:
-        found = places & -places
-        places ^= found
-        other = PLACE_OF_BIT[found % 61]
+        other = lowest_bit(places)
+        places &= places - 1
         seconds = fitting_above(s, other, 0) & others
         while seconds:
-            bit = seconds & -seconds
-            seconds ^= bit
-            second = BIT[bit % 37]
+            second = lowest_bit(seconds)
+            seconds &= seconds - 1
             if rank < LETTER_RANK[HALVES[2 * second][0]] and not PLACE_MASK[place] & PLACE_MASK[other]:
                 out[count] = pair + other * LAID + 2 * second
                 count += 1
@@ -69,8 +67,7 @@ def add_upon(s: State, place: int, tile: int, others: int, pair: int, out: Any, 
                 if s.height[beside] == floor:
                     seconds = COVERING[s.powers][hue][s.shade[beside]][0] & others
                     while seconds:
-                        bit = seconds & -seconds
-                        seconds ^= bit
-                        out[count] = pair + other * LAID + 2 * BIT[bit % 37]
+                        out[count] = pair + other * LAID + 2 * lowest_bit(seconds)
+                        seconds &= seconds - 1
                         count += 1
     return count

@@ -3,13 +3,13 @@
 import math
 from typing import Any
 
-from minoteka.games.simino.board import PLACE_CELLS, PLACE_OF_BIT
+from minoteka.games.simino.board import PLACE_CELLS
 from minoteka.games.simino.laying import PLACEMENTS, fitting, playable, promising
-from minoteka.games.simino.observe import size_of
 from minoteka.games.simino.pieces import DOUBLES, LAID, TILES
 from minoteka.games.simino.rules import GIVE, PAIR, PASS, scores, to_act
 from minoteka.games.simino.state import MAX_SEATS
 from minoteka.kernel import State, kernel, zeros
+from minoteka.kernel.bits import count_bits, lowest_bit
 
 WEIGHTS = (0.1, 0.35, 0.08, 0.3, 0.35, 0.28, 0.5, 1.5)
 """A tile less in hand, a tile that can be laid now, a point won, nothing that can be laid; the penalty tiles that a
@@ -44,7 +44,7 @@ def chances(s: State, weights: Any, out: Any) -> None:
     actor = to_act(s)
     total = 0.0
     for seat in range(s.seats):
-        strength = -weights[HELD] * s.held[seat] + weights[FITS] * size_of(usable[seat])
+        strength = -weights[HELD] * s.held[seat] + weights[FITS] * count_bits(usable[seat])
         strength += weights[POINT] * s.points[seat]
         if not usable[seat]:
             strength -= weights[STUCK]
@@ -67,9 +67,8 @@ def look_out(s: State, usable: Any, single: Any, double: Any) -> None:
     highest = zeros(MAX_SEATS)
     places = promising(s)
     while places:
-        bit = places & -places
-        places ^= bit
-        place = PLACE_OF_BIT[bit % 61]
+        place = lowest_bit(places)
+        places &= places - 1
         tiles = fitting(s, place, 0) | fitting(s, place, 1)
         penalty = s.height[PLACE_CELLS[place][0]]
         for seat in range(s.seats):
@@ -111,7 +110,7 @@ def solitaire_value(s: State, weights: Any) -> float:
     if s.reason:
         score = float(s.points[0])
     else:
-        score = s.climb - (TILES - s.laid) + weights[ALONE] * size_of(playable(s) & s.hands[0])
+        score = s.climb - (TILES - s.laid) + weights[ALONE] * count_bits(playable(s) & s.hands[0])
     return min(1.0, max(0.0, (score + TILES) / 100.0))
 
 

@@ -7,7 +7,6 @@ from minoteka.games.simino.board import (
     CORNERS,
     NEIGHBOURS,
     PLACE_CELLS,
-    PLACE_OF_BIT,
     PLACES,
     PLACES_BESIDE,
     PLACES_ON,
@@ -16,6 +15,7 @@ from minoteka.games.simino.holes import cover_cells, tileable_places, uncramped_
 from minoteka.games.simino.options import TILEABLE
 from minoteka.games.simino.pieces import ALL, COVERING, DOUBLES, HALVES, LAID, SHOWING
 from minoteka.kernel import State, kernel
+from minoteka.kernel.bits import lowest_bit
 
 PLACEMENTS = PLACES * LAID
 
@@ -71,9 +71,8 @@ def playable(s: State) -> int:
     tiles = 0
     places = promising(s)
     while places:
-        bit = places & -places
-        places ^= bit
-        place = PLACE_OF_BIT[bit % 61]
+        place = lowest_bit(places)
+        places &= places - 1
         tiles |= fitting(s, place, 0) | fitting(s, place, 1)
     return tiles
 

@@ -11,6 +11,7 @@ from typing import Any
 from minoteka.games.simino.pieces import TILES
 from minoteka.games.simino.state import BLANK, MAX_SEATS
 from minoteka.kernel import State, assign, below, kernel, shuffle, zeros
+from minoteka.kernel.bits import count_bits
 from minoteka.kernel.random import Rng
 
 RESERVE = MAX_SEATS
@@ -70,8 +71,8 @@ def open_slots(obs: State, seat: int, out: State, owners: Any, barred: Any) -> i
         if is_hidden(obs, owner, seat):
             known = obs.known[seat][owner] if seat >= 0 else 0
             out.hands[owner] = known
-            unknown = obs.held[owner] - size_of(known)
-            old = unknown - (obs.fresh[owner] - size_of(known & obs.barred[owner]))
+            unknown = obs.held[owner] - count_bits(known)
+            old = unknown - (obs.fresh[owner] - count_bits(known & obs.barred[owner]))
             for i in range(unknown):
                 owners[slots] = owner
                 barred[slots] = obs.barred[owner] if i < old else 0
@@ -93,16 +94,6 @@ def unseen_tiles(s: State, tiles: Any) -> None:
         if s.where[tile] == 0 and not (seen >> tile) & 1:
             tiles[count] = tile
             count += 1
-
-
-@kernel
-def size_of(tiles: int) -> int:
-    """How many tiles a set has."""
-    count = 0
-    while tiles:
-        tiles &= tiles - 1
-        count += 1
-    return count
 
 
 @kernel

@@ -69,6 +69,3 @@ def _showing(hues: int, half: int) -> int:
 
 SHOWING = table([[_showing(hues, half) for half in range(2)] for hues in range(1 << HUES)])
 """``SHOWING[hues][half]``: the tiles whose first (second) letter is one of a set of colours."""
-
-BIT = table([next((i for i in range(TILES) if (1 << i) % 37 == r), 0) for r in range(37)])
-"""The number of a single bit: ``BIT[bit % 37]`` (2 is a primitive root of 37, so remainders are distinct)."""

@@ -7,14 +7,15 @@ are counted in scoring.py.
 from typing import Any
 
 from minoteka.core.outcome import Outcome, best_seats
-from minoteka.games.simino.board import PLACE_OF_BIT, PLACES
+from minoteka.games.simino.board import PLACES
 from minoteka.games.simino.doubles import add_pairs
 from minoteka.games.simino.laying import PLACEMENTS, fitting, lay, playable, promising
 from minoteka.games.simino.options import ONE_PER_TURN, REFILL
-from minoteka.games.simino.pieces import BIT, DOUBLES, LAID, TEXTS, TILES
+from minoteka.games.simino.pieces import DOUBLES, LAID, TEXTS, TILES
 from minoteka.games.simino.scoring import exchange, go_out, one_side_left, score_solitaire
 from minoteka.games.simino.state import MAX_SEATS
 from minoteka.kernel import State, below, floats, kernel, shuffle
+from minoteka.kernel.bits import lowest_bit
 from minoteka.kernel.random import Rng
 
 # Move codes: a placement, a pass, giving a tile, or two placements of doubles.
@@ -100,15 +101,13 @@ def legal(s: State, out: Any) -> int:
     count = 0
     places = promising(s)
     while places:
-        found = places & -places
-        places ^= found
-        place = PLACE_OF_BIT[found % 61]
+        place = lowest_bit(places)
+        places &= places - 1
         for way in range(2):
             tiles = fitting(s, place, way) & hand
             while tiles:
-                bit = tiles & -tiles
-                tiles ^= bit
-                out[count] = place * LAID + 2 * BIT[bit % 37] + way
+                out[count] = place * LAID + 2 * lowest_bit(tiles) + way
+                tiles &= tiles - 1
                 count += 1
     doubles = hand & DOUBLES
     if doubles & (doubles - 1):
@@ -123,10 +122,10 @@ def legal(s: State, out: Any) -> int:
 def legal_gifts(hand: int, out: Any) -> int:
     """Rule 9: any tile of the hand may be given."""
     count = 0
-    for tile in range(TILES):
-        if (hand >> tile) & 1:
-            out[count] = GIVE + tile
-            count += 1
+    while hand:
+        out[count] = GIVE + lowest_bit(hand)
+        hand &= hand - 1
+        count += 1
     return count
 
 
