@@ -106,7 +106,12 @@ def test_generate_writes_a_file_that_solve_reads(run, tmp_path):
     assert code == 0 and "1 solution, easy" in out and "--seed x" in out
     code, out, _ = run("solve", path, "--count")
     assert code == 0 and "exactly one solution" in out
-    assert run("generate", "--size", 14, "--out", tmp_path / "no" / "folder")[0] == 2
+
+
+def test_a_place_that_cannot_be_written_is_named(run, tmp_path):
+    (tmp_path / "p.toml").write_text('laid = ["F1:2,0"]', "utf-8")
+    code, _, err = run("from-picture", tmp_path / "p.toml", "--out", tmp_path / "no" / "folder")
+    assert code == 2 and "cannot be written" in err
 
 
 def test_a_picture_becomes_a_puzzle(run, tmp_path):

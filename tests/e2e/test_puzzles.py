@@ -54,7 +54,7 @@ def shape_wanted(cells: list[list[int]]) -> set[tuple[float, float]]:
 
 def pick(page: Page, placement: dict) -> None:
     """Take a piece from the bag and turn it until it looks right."""
-    pieces = page.locator(f".bag button[aria-label^='Piece {placement['piece']},']:has(.c{placement['colour']})")
+    pieces = page.locator(f".bag button[aria-label^='Piece {placement['piece']},']:has(.gem-{placement['colour']})")
     pieces.first.click()
     for _ in range(12):
         if shape_of(page, ".bag .chosen") == shape_wanted(placement["cells"]):

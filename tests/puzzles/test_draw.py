@@ -4,6 +4,7 @@ from xml.etree import ElementTree
 
 from rich.text import Text
 
+from minoteka.core.pieces import Piece
 from minoteka.puzzles import collection, draw
 from minoteka.puzzles.puzzle import read
 
@@ -25,6 +26,16 @@ def test_pieces_are_outlined_and_named(box):
     assert sum(line.count("C") for line in lines) == 1 and sum(line.count("A") for line in lines) == 1
     slashes = sum(line.count("/") + line.count("\\") for line in lines)
     assert slashes < sum(line.count("/") + line.count("\\") for line in plain(draw.text(puzzle.cells, box)))
+
+
+def test_pieces_are_spread_in_rows_that_do_not_touch(box):
+    every = [Piece(number % 6, number) for number in box.shapes]
+    lines = plain(draw.spread(every, box))
+    assert max(map(len, lines)) <= 80
+    for number in box.shapes:
+        assert sum(f"{number:>2}\\" in line or f"{number:>2} " in line for line in lines) == 1
+    alone = [plain(draw.spread([piece], box)) for piece in every]
+    assert sum(line.count("\\") for line in lines) == sum(line.count("\\") for one in alone for line in one)
 
 
 def test_svg_is_well_formed(box):

@@ -111,6 +111,21 @@ def test_unsolvable_puzzles_say_why(box, pieces, drawing, code, details):
     assert "{" not in reason.say("uk")
 
 
+def test_letters_tint_the_silhouette_and_bind_nobody(box):
+    puzzle = read(file("A2 C1", "A\n\nA\n\nC"), box)
+    assert sorted(puzzle.tints.values()) == [0, 0, 2] and puzzle.tiling.count() == Count(2, True)
+    assert {cell: piece.colour for piece, p in puzzle.solution() for cell in p.cells} == puzzle.tints
+    assert read(write(puzzle), box) == puzzle
+    plain = read(file("A2 C1", "A\n\n#\n\nC"), box)
+    assert len(plain.tints) == 2 and plain.solution() is not None
+
+
+def test_equal_pieces_take_the_colours_of_the_picture(box):
+    puzzle = read(file("A1 B1", "B\n\nA"), box)
+    painted = puzzle.paint(puzzle.tiling.first())
+    assert {p.cells[0]: piece.colour for piece, p in painted} == puzzle.tints
+
+
 def test_centring_keeps_a_picture_on_the_board(box):
     cells = silhouette.read("\n\n".join(["#"] * 22), box.board)
     assert len(cells) == 22 and max(map(tilted_radius, cells)) <= 21

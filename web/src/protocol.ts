@@ -351,13 +351,14 @@ export interface PuzzlePiece {
 
 /**
  * A puzzle in the list. The rulebook's have the text ``puzzle-<name>``; ``title`` is what others are called:
- * a picture's name, a day, a seed.
+ * a picture's name, a day, a seed. ``tints`` are the colours of its cells, where the silhouette has some.
  */
 export interface PuzzleCard {
   name: string;
   title: string;
   kind: "book" | "daily" | "generated" | "picture";
   cells: number[][];
+  tints: (number | null)[];
   pieces: PuzzlePiece[];
   grade: string;
   solutions: number | null;

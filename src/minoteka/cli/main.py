@@ -71,7 +71,8 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.close()
         return 0
     except Usage as error:
-        return complain(error.format_message())
+        # Without a command the help has been shown, and there is nothing to add.
+        return complain(error.format_message()) if error.format_message() else 2
 
 
 def complain(message: str) -> int:

@@ -1,6 +1,6 @@
 """``minoteka puzzle``: the puzzles of the house and new ones; shown, solved, counted, made and printed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
@@ -19,7 +19,7 @@ from minoteka.puzzles import collection, draw, picture, puzzle, why
 from minoteka.puzzles.cover import Count, Progress
 from minoteka.puzzles.daily import daily
 from minoteka.puzzles.generate import Request, generate
-from minoteka.puzzles.puzzle import Puzzle
+from minoteka.puzzles.puzzle import Painted, Puzzle
 from minoteka.puzzles.tiling import Cover
 
 app = typer.Typer(help="Cover a silhouette with the pieces.", no_args_is_help=True)
@@ -73,6 +73,7 @@ def show(which: Which, svg: Svg = None) -> None:
     console.print(f"[bold]{title(a_puzzle)}[/]")
     picture_of(a_puzzle)
     task(a_puzzle)
+    console.print(draw.spread(a_puzzle.pieces, a_puzzle.box), soft_wrap=True)
     if svg is not None:
         save(svg, draw.svg(a_puzzle))
 
@@ -101,23 +102,32 @@ def solve(
             found = a_puzzle.tiling.count(limit, up_to_symmetry, stop, watch)
             first = None
         else:
-            covers = a_puzzle.tiling.solutions(limit if everything else 1, up_to_symmetry, stop, watch)
-            first, found = show_all(a_puzzle, covers), None
+            covers = a_puzzle.tiling.solutions(limit, up_to_symmetry, stop, watch) if everything else None
+            found, first = None, show_one(a_puzzle, stop, watch) if covers is None else show_all(a_puzzle, covers)
     if (found and found.number == 0) or (found is None and first is None):
         return without_solution(a_puzzle, stop)
     if found is not None:
         report(found, up_to_symmetry)
     if svg is not None and first is not None:
-        save(svg, draw.svg(a_puzzle, a_puzzle.paint(first)))
+        save(svg, draw.svg(a_puzzle, first))
     return 0
 
 
-def show_all(a_puzzle: Puzzle, covers: Iterator[Cover]) -> Cover | None:
+def show_one(a_puzzle: Puzzle, stop: Any, watch: Callable[[Progress], None]) -> Painted | None:
+    """Print a solution, in the picture's colours if it has some."""
+    painted = a_puzzle.solution(stop, watch)
+    if painted is not None:
+        picture_of(a_puzzle, painted)
+    return painted
+
+
+def show_all(a_puzzle: Puzzle, covers: Iterator[Cover]) -> Painted | None:
     """Print the covers as they come; the first of them."""
     first = None
     for cover in covers:
-        first = first or cover
-        picture_of(a_puzzle, cover)
+        painted = a_puzzle.paint(cover)
+        first = first or painted
+        picture_of(a_puzzle, painted)
     return first
 
 
@@ -215,10 +225,9 @@ def read_day(text: str) -> date:
         raise Malformed("generate-day", text=text) from error
 
 
-def picture_of(a_puzzle: Puzzle, cover: Cover | None = None) -> None:
+def picture_of(a_puzzle: Puzzle, painted: Painted | None = None) -> None:
     """Draw the silhouette, or a solution."""
-    painted = () if cover is None else a_puzzle.paint(cover)
-    console.print(draw.text(a_puzzle.cells, a_puzzle.box, painted), soft_wrap=True)
+    console.print(draw.text(a_puzzle.cells, a_puzzle.box, painted or (), a_puzzle.tints), soft_wrap=True)
 
 
 def task(a_puzzle: Puzzle) -> None:

@@ -9,26 +9,28 @@ r"""Puzzles as pictures: hexagons of text for the terminal (rich markup), and SV
 from collections.abc import Iterable, Mapping, Sequence
 
 from minoteka.core.pieces import COLOUR_LETTERS, Piece, PieceSet
-from minoteka.geometry.hexagonal import CORNERS, Cell, Shape, centre, neighbours
+from minoteka.geometry.hexagonal import CORNERS, Cell, Shape, centre, neighbours, shifted
 from minoteka.puzzles.puzzle import Puzzle
 from minoteka.puzzles.silhouette import line
 from minoteka.puzzles.tiling import Placement
 
 Painted = Sequence[tuple[Piece, Placement]]
+Tints = Mapping[Cell, int]
 
 SIZE = 12
 SHADE, GRID, LINE, PAPER = "#4a5560", "#8b96a0", "#2c2a26", "#ffffff"
 FONT = "font-family='sans-serif'"
 
 
-def text(cells: Shape, box: PieceSet, painted: Painted = ()) -> str:
+def text(cells: Shape, box: PieceSet, painted: Painted = (), tints: Tints | None = None) -> str:
     """A silhouette, or the pieces that lie on it, as rich markup."""
     owner = {cell: index for index, (_, placement) in enumerate(painted) for cell in placement.cells}
     canvas: dict[tuple[int, int], tuple[str, str]] = {}
     left, top = min(q for q, _ in cells), min(map(line, cells))
     for cell in cells:
         at = owner.get(cell)
-        ink = box.inks[painted[at][0].colour] if at is not None else "on grey30"
+        tint = painted[at][0].colour if at is not None else (tints or {}).get(cell)
+        ink = "on grey30" if tint is None else box.inks[tint]
         x, y = 3 * (cell[0] - left), line(cell) - top
         apart = [at is None or owner.get(other) != at for other in neighbours(cell)]
         _hexagon(canvas, x, y, apart, ink)
@@ -37,6 +39,27 @@ def text(cells: Shape, box: PieceSet, painted: Painted = ()) -> str:
             _write(canvas, x + 1, y + 1, f"{piece.number:>2}", ink)
             canvas[x + 1, y + 2] = (COLOUR_LETTERS[piece.colour], canvas[x + 1, y + 2][1])
     return _markup(canvas)
+
+
+def spread(pieces: Iterable[Piece], box: PieceSet, columns: int = 25) -> str:
+    """Pieces side by side in rows of so many columns of cells, as rich markup."""
+    painted: list[tuple[Piece, Placement]] = []
+    left, top, below = 0, 0, 0
+    for piece in pieces:
+        shape = min(box.shapes[piece.number], key=lambda cells: (_height(cells), cells))
+        width = 1 + max(q for q, _ in shape) - min(q for q, _ in shape)
+        if left and left + width > columns:
+            left, top = 0, below + 3
+        right = left - min(q for q, _ in shape)
+        down = -(-(top - min(map(line, shape)) - right) // 2)
+        placed = shifted(shape, (right, down))
+        painted.append((piece, Placement(piece.number, placed)))
+        left, below = left + width + 1, max(below, *map(line, placed))
+    return text(tuple(cell for _, placement in painted for cell in placement.cells), box, painted)
+
+
+def _height(cells: Shape) -> int:
+    return max(map(line, cells)) - min(map(line, cells))
 
 
 def _hexagon(canvas: dict[tuple[int, int], tuple[str, str]], x: int, y: int, apart: list[bool], ink: str) -> None:
@@ -79,7 +102,7 @@ def _tagged(row: str, tag: str) -> str:
 
 def svg(puzzle: Puzzle, painted: Painted = ()) -> str:
     """The silhouette with its pieces beside it or, solved, the pieces on it."""
-    drawing, (width, height) = _picture(puzzle.cells, puzzle.box, painted)
+    drawing, (width, height) = _picture(puzzle.cells, puzzle.box, painted, tints=puzzle.tints)
     tray, tray_height = ("", 0.0) if painted else _tray(puzzle.pieces, puzzle.box, width)
     return _page(width, height + tray_height, f"{drawing}<g transform='translate(0 {height:.1f})'>{tray}</g>")
 
@@ -95,7 +118,7 @@ def sheet(entries: Iterable[tuple[str, str, Puzzle, Painted]], columns: int = 4)
     """Many puzzles on one page, each with its title and a line below."""
     frame, body, count = 250, "", 0
     for count, (title, note, puzzle, painted) in enumerate(entries, 1):
-        drawing, (width, height) = _picture(puzzle.cells, puzzle.box, painted)
+        drawing, (width, height) = _picture(puzzle.cells, puzzle.box, painted, tints=puzzle.tints)
         scale = min(1.0, 220 / max(width, height))
         x, y = frame * ((count - 1) % columns), (frame + 40) * ((count - 1) // columns)
         dx, dy = x + (frame - width * scale) / 2, y + (frame - height * scale) / 2
@@ -118,7 +141,9 @@ def _page(width: float, height: float, body: str) -> str:
     )
 
 
-def _picture(cells: Shape, box: PieceSet, painted: Painted, labels: bool = True) -> tuple[str, tuple[float, float]]:
+def _picture(
+    cells: Shape, box: PieceSet, painted: Painted, labels: bool = True, tints: Tints | None = None
+) -> tuple[str, tuple[float, float]]:
     """The drawing with its upper left corner at 0, 0; its width and height."""
     middles = {cell: (SIZE * x, SIZE * y) for cell in cells for x, y in (centre(cell),)}
     margin = 1.5 * SIZE
@@ -127,9 +152,11 @@ def _picture(cells: Shape, box: PieceSet, painted: Painted, labels: bool = True)
     owner = {cell: index for index, (_, placement) in enumerate(painted) for cell in placement.cells}
     groups: dict[str, list[Cell]] = {}
     for cell in cells:
-        fill = box.fills[painted[owner[cell]][0].colour] if cell in owner else SHADE
-        groups.setdefault(fill, []).append(cell)
-    parts = [_blocks([middles[cell] for cell in group], fill) for fill, group in groups.items()]
+        tint = painted[owner[cell]][0].colour if cell in owner else (tints or {}).get(cell)
+        groups.setdefault(SHADE if tint is None else box.fills[tint], []).append(cell)
+    parts = [
+        _blocks([middles[cell] for cell in group], fill, fill if painted else GRID) for fill, group in groups.items()
+    ]
     for piece, placement in painted:
         parts.append(_edges(placement.cells, middles))
         if labels:
@@ -137,10 +164,10 @@ def _picture(cells: Shape, box: PieceSet, painted: Painted, labels: bool = True)
     return f"<g transform='translate({-left:.1f} {-top:.1f})'>{''.join(parts)}</g>", size
 
 
-def _blocks(middles: Iterable[tuple[float, float]], fill: str) -> str:
+def _blocks(middles: Iterable[tuple[float, float]], fill: str, edge: str) -> str:
     """Hexagons in one colour."""
     uses = "".join(f"<use href='#h' x='{x:.1f}' y='{y:.1f}'/>" for x, y in middles)
-    return f"<g fill='{fill}' stroke='{GRID if fill == SHADE else fill}'>{uses}</g>"
+    return f"<g fill='{fill}' stroke='{edge}'>{uses}</g>"
 
 
 def _edges(cells: Shape, middles: Mapping[Cell, tuple[float, float]]) -> str:

@@ -2,8 +2,8 @@
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -11,15 +11,22 @@ from minoteka.core.errors import Malformed
 from minoteka.core.pieces import Piece, PieceSet
 from minoteka.geometry.hexagonal import Cell, Shape
 from minoteka.puzzles import silhouette
-from minoteka.puzzles.cover import Count
+from minoteka.puzzles.cover import Count, Progress
 from minoteka.puzzles.tiling import Cover, Placement, Tiling
 
 KEYS = ("name", "pieces", "solutions", "more_than", "grade", "silhouette", "left", "top")
 
+Painted = list[tuple[Piece, Placement]]
+"""A solution with the pieces that lie in it."""
+
 
 @dataclass(frozen=True)
 class Puzzle:
-    """What a solver is shown, and what is known of it: how many solutions there are, and how hard it is (1 to 5)."""
+    """What a solver is shown, and what is known of it: how many solutions there are, and how hard it is (1 to 5).
+
+    ``tints`` colour cells of the silhouette so that one sees what it is; they bind nobody. If all cells are tinted, the
+    pieces of each colour cover its part of the picture.
+    """
 
     name: str
     box: PieceSet
@@ -27,6 +34,7 @@ class Puzzle:
     pieces: tuple[Piece, ...]
     solutions: Count | None = None
     grade: int | None = None
+    tints: Mapping[Cell, int] = field(default_factory=dict)
 
     @cached_property
     def supply(self) -> Mapping[int, int]:
@@ -38,12 +46,32 @@ class Puzzle:
         """The cover problem."""
         return Tiling(self.cells, self.supply, self.box.shapes)
 
-    def paint(self, cover: Cover) -> list[tuple[Piece, Placement]]:
-        """Which of the pieces lies where: equal numbers are handed out in the order of their colours."""
+    def solution(self, stop: Any = None, progress: Callable[[Progress], None] | None = None) -> Painted | None:
+        """A solution, in the colours of the picture if it has some; nothing if there is none."""
+        if self.tints and (painted := self._tinted(stop)) is not None:
+            return painted
+        cover = next(self.tiling.solutions(1, stop=stop, progress=progress), None)
+        return None if cover is None else self.paint(cover)
+
+    def _tinted(self, stop: Any) -> Painted | None:
+        painted: Painted = []
+        for colour in sorted({piece.colour for piece in self.pieces}):
+            part = [cell for cell in self.cells if self.tints.get(cell) == colour]
+            numbers = Counter(piece.number for piece in self.pieces if piece.colour == colour)
+            cover = Tiling(part, numbers, self.box.shapes).first(stop)
+            if cover is None:
+                return None
+            painted += [(Piece(colour, placement.number), placement) for placement in cover]
+        return painted if len({cell for _, p in painted for cell in p.cells}) == len(self.cells) else None
+
+    def paint(self, cover: Cover) -> Painted:
+        """Which of the pieces lies where: of equal ones that in the picture's colour, else in the order of colours."""
         left = sorted(self.pieces)
         painted = []
         for placement in cover:
-            piece = next(piece for piece in left if piece.number == placement.number)
+            wanted = [self.tints.get(cell) for cell in placement.cells]
+            equal = [piece for piece in left if piece.number == placement.number]
+            piece = max(equal, key=lambda one: (wanted.count(one.colour), -one.colour))
             left.remove(piece)
             painted.append((piece, placement))
         return painted
@@ -74,14 +102,15 @@ def read(text: str, box: PieceSet) -> Puzzle:
         raise Malformed("puzzle-key-unknown", keys=unknown, known=KEYS)
     drawing, listed = _typed(data, "silhouette", str), _typed(data, "pieces", str)
     placed = _typed(data, "left", int, None), _typed(data, "top", int, None)
-    cells = silhouette.read(drawing, box.board, None if None in placed else placed)
+    drawn = silhouette.read_tinted(drawing, box.board, None if None in placed else placed, box.colours)
     return check(
         _typed(data, "name", str, ""),
         box,
-        cells,
+        drawn,
         [_piece(word, box) for word in listed.replace(",", " ").split()],
         solutions=_solutions(data),
         grade=_typed(data, "grade", int, None),
+        tints={cell: tint for cell, tint in drawn.items() if tint is not None},
     )
 
 
@@ -118,7 +147,7 @@ def write(puzzle: Puzzle) -> str:
     if puzzle.cells != silhouette.centred(puzzle.cells, puzzle.box.board):
         left, top = silhouette.corner(puzzle.cells)
         lines += [f"left = {left}", f"top = {top}"]
-    return "\n".join([*lines, f"silhouette = '''\n{silhouette.draw(puzzle.cells)}\n'''", ""])
+    return "\n".join([*lines, f"silhouette = '''\n{silhouette.draw(puzzle.cells, puzzle.tints)}\n'''", ""])
 
 
 def quoted(text: str) -> str:

@@ -1,4 +1,5 @@
-"""Silhouettes as text: ``#`` is a cell of the picture, a dot another cell of the board.
+"""Silhouettes as text: ``#`` is a cell of the picture, or a colour's letter where it is tinted; a dot is another cell
+of the board.
 
 Columns of cells are two characters apart; a cell's neighbours in the next column stand one line higher and lower:
 
@@ -9,9 +10,10 @@ Columns of cells are two characters apart; a cell's neighbours in the next colum
       #
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from minoteka.core.errors import Malformed
+from minoteka.core.pieces import COLOUR_LETTERS
 from minoteka.geometry.hexagonal import Cell, Shape, centre, shifted
 
 CELL, OTHER = "#", "."
@@ -28,16 +30,15 @@ def corner(cells: Iterable[Cell]) -> Cell:
     return min(q for q, _ in cells), min(map(line, cells))
 
 
-def draw(cells: Iterable[Cell]) -> str:
+def draw(cells: Iterable[Cell], tints: Mapping[Cell, int] | None = None) -> str:
     """The picture as text, the other cells around it as dots."""
-    inside = set(cells)
+    inside = dict.fromkeys(cells, CELL) | {cell: COLOUR_LETTERS[colour] for cell, colour in (tints or {}).items()}
     left, top = corner(inside)
     right, bottom = max(q for q, _ in inside), max(map(line, inside))
     rows = []
     for y in range(top, bottom + 1):
         row = "".join(
-            "  " if (y - q) % 2 else (CELL if (q, (y - q) // 2) in inside else OTHER) + " "
-            for q in range(left, right + 1)
+            "  " if (y - q) % 2 else inside.get((q, (y - q) // 2), OTHER) + " " for q in range(left, right + 1)
         )
         rows.append(row.rstrip())
     return "\n".join(rows)
@@ -45,32 +46,48 @@ def draw(cells: Iterable[Cell]) -> str:
 
 def read(text: str, board: Iterable[Cell], at: Cell | None = None) -> Shape:
     """The cells of a drawing, with its corner ``at`` a column and a line of the board, or centred on it."""
-    found: set[tuple[int, int]] = set()
+    return tuple(sorted(read_tinted(text, board, at)))
+
+
+def read_tinted(
+    text: str, board: Iterable[Cell], at: Cell | None = None, colours: int = 0
+) -> Mapping[Cell, int | None]:
+    """The cells and their tints; so many colours' letters are known."""
+    letters = COLOUR_LETTERS[:colours]
+    found: dict[tuple[int, int], int | None] = {}
     for y, row in enumerate(text.expandtabs().splitlines()):
         for x, sign in enumerate(row):
-            if sign not in (CELL, OTHER, " "):
+            if sign == CELL or sign in letters:
+                found[x, y] = None if sign == CELL else letters.index(sign)
+            elif sign not in (OTHER, " "):
                 raise Malformed("puzzle-picture-sign", sign=sign, line=y + 1, column=x + 1)
-            if sign == CELL:
-                found.add((x, y))
     if not found:
         raise Malformed("puzzle-empty")
     first_x, first_y = min(found)
-    for x, y in found:
+    for x, y in sorted(found):
         if (x - first_x) % 2 or ((x - first_x) // 2 - (y - first_y)) % 2:
             raise Malformed("puzzle-picture-between", line=y + 1, column=x + 1)
     cells = [((x - first_x) // 2, (y - first_y - (x - first_x) // 2) // 2) for x, y in found]
-    if at is None:
-        return centred(cells, board)
+    dq, dr = _to_middle(cells, board) if at is None else _to_corner(cells, at)
+    return {(q + dq, r + dr): tint for (q, r), tint in zip(cells, found.values(), strict=True)}
+
+
+def _to_corner(cells: list[Cell], at: Cell) -> Cell:
     left, top = corner(cells)
     dq, dy = at[0] - left, at[1] - top
     if (dy - dq) % 2:
         raise Malformed("puzzle-picture-corner", left=at[0], top=at[1])
-    return shifted(cells, (dq, (dy - dq) // 2))
+    return dq, (dy - dq) // 2
 
 
 def centred(cells: Iterable[Cell], board: Iterable[Cell]) -> Shape:
     """The picture moved to the middle of the board: the place inside it whose centre is nearest to the board's."""
-    cells, board = list(cells), set(board)
+    cells = list(cells)
+    return shifted(cells, _to_middle(cells, board))
+
+
+def _to_middle(cells: list[Cell], board: Iterable[Cell]) -> Cell:
+    board = set(board)
     anchor = cells[0]
     best: tuple[float, Cell] | None = None
     for q, r in board:
@@ -79,7 +96,7 @@ def centred(cells: Iterable[Cell], board: Iterable[Cell]) -> Shape:
             best = min(best or (float("inf"), by), (_off_centre(cells, by), by))
     if best is None:
         raise Malformed("puzzle-too-big")
-    return shifted(cells, best[1])
+    return best[1]
 
 
 def _off_centre(cells: list[Cell], by: Cell) -> float:

@@ -1,5 +1,6 @@
-/** Titles of puzzles: the book's have texts of their own, others a name that somebody gave them. */
+/** Puzzles in words and in parts: their titles (the book's have texts of their own), grades, and tinted cells. */
 
+import type { Axial } from "../games/gemblo/hex";
 import type { PuzzleCard } from "../protocol";
 import { t, texts } from "../shell/texts.svelte";
 
@@ -12,3 +13,19 @@ export function titleOf(card: PuzzleCard): string {
 
 /** A grade as five stars, so that one can see how many there could be. */
 export const stars = (grade: string): string => "★".repeat(Number(grade)).padEnd(5, "☆");
+
+export interface Part {
+  tint: number | null;
+  cells: Axial[];
+}
+
+/** The cells by their tints. */
+export function partsOf(card: PuzzleCard): Part[] {
+  const parts = new Map<number | null, Axial[]>();
+  card.cells.forEach((cell, index) => {
+    // What was kept by an older page knows nothing of tints.
+    const tint = card.tints?.[index] ?? null;
+    parts.set(tint, [...(parts.get(tint) ?? []), [cell[0]!, cell[1]!]]);
+  });
+  return [...parts].map(([tint, cells]) => ({ tint, cells }));
+}

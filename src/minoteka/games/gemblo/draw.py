@@ -8,8 +8,8 @@ from minoteka.geometry.hexagonal import CORNERS, Cell, centre, neighbours
 
 LETTERS = "ABCDEF"
 """A colour's name on the terminal: colour never carries meaning alone."""
-INKS = ("white on red3", "black on gold1", "white on green4", "white on blue3", "white on purple3", "black on orange3")
-FILLS = ("#d94f45", "#efc23d", "#4f9e57", "#3f78c2", "#8d5bb0", "#e08a3c")
+INKS = ("white on red3", "black on gold1", "white on green4", "white on blue3", "white on purple3", "black on grey85")
+FILLS = ("#d94f45", "#efc23d", "#4f9e57", "#3f78c2", "#8d5bb0", "#ece8dc")
 STONE = "#9a948a"
 """Obstacles belong to nobody."""
 SIZE = 16

@@ -253,13 +253,14 @@ class PuzzlePiece(Told):
 
 class PuzzleCard(Told):
     """A puzzle in the list. The rulebook's have the text ``puzzle-<name>``; ``title`` is what others are called:
-    a picture's name, a day, a seed.
+    a picture's name, a day, a seed. ``tints`` are the colours of its cells, where the silhouette has some.
     """
 
     name: str
     title: str
     kind: Literal["book", "generated", "daily", "picture"]
     cells: list[Cell]
+    tints: list[int | None]
     pieces: list[PuzzlePiece]
     grade: str
     solutions: int | None

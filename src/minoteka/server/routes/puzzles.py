@@ -68,6 +68,7 @@ def card(name: str, kind: Kind, puzzle: Puzzle) -> PuzzleCard:
         title=puzzle.name,
         kind=kind,  # type: ignore[arg-type]  # one of the four words
         cells=[list(cell) for cell in puzzle.cells],
+        tints=[puzzle.tints.get(cell) for cell in puzzle.cells],
         pieces=[PuzzlePiece(str(piece.number), piece.colour) for piece in puzzle.pieces],
         grade=str(puzzle.grade or ""),
         solutions=known.number if known is not None and known.complete else None,
@@ -187,10 +188,10 @@ async def solution(asking: Asking, _: None) -> Solution:
     puzzle = (await _find(asking, name))[1]
     if known := await _known(asking, name):
         return Solution([_tell(piece, cells) for piece, cells in known])
-    cover = await _bounded(puzzle.tiling.first)
-    if cover is None:
+    painted = await _bounded(puzzle.solution)
+    if painted is None:
         raise not_found()
-    return Solution([_tell(piece, placement.cells) for piece, placement in puzzle.paint(cover)])
+    return Solution([_tell(piece, placement.cells) for piece, placement in painted])
 
 
 async def make(asking: Asking, body: GeneratePuzzle) -> PuzzleCard:

@@ -81,7 +81,7 @@ error-puzzle-key = A puzzle file needs “{ $key }” as { $kind ->
  }.
 error-puzzle-key-unknown = A puzzle file knows nothing of { $keys }. It can have: { $known }.
 error-puzzle-empty = The silhouette has no cells: draw them with #.
-error-puzzle-picture-sign = Line { $line }, column { $column } of the silhouette: “{ $sign }” means nothing there. A cell is #, another place a dot or a space.
+error-puzzle-picture-sign = Line { $line }, column { $column } of the silhouette: “{ $sign }” means nothing there. A cell is # or the letter of its colour, another place a dot or a space.
 error-puzzle-picture-between = Line { $line }, column { $column } of the silhouette: this # stands between the cells. Columns of cells are two characters apart, and neighbours in the next column stand one line higher or lower.
 error-puzzle-picture-corner = There is no cell of the board at left { $left }, top { $top }: one must be even and the other too, or both odd.
 error-puzzle-too-big = The silhouette does not fit on the board.
