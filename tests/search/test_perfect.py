@@ -7,7 +7,7 @@ from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
 from minoteka.search.analysis import judge
 from minoteka.search.bot import Stop
-from minoteka.search.levels import LEVELS
+from minoteka.search.levels import LEVELS, PROOF
 from minoteka.search.perfect import prove, proven_loss, proven_move
 
 pytestmark = pytest.mark.compiled_only
@@ -65,3 +65,21 @@ def test_hidden_hands_are_never_solved():
     game = catalog.game("simino")
     position = Match.start(game, 2, {}, Chance("hidden")).position
     assert proven_move(position.observe(position.to_act), ENOUGH) is None
+
+
+def test_the_master_is_perfect_within_the_last_ten_empty_cells():
+    """On the largest board: whatever the position, the proof that the master waits for comes to an end."""
+    game = catalog.game("riomino")
+    master = next(level for level in LEVELS if level.name == "master")
+    asked = 0
+    for seed in range(12):
+        match = Match.start(game, 2, {"level": "expert"}, Chance(f"ten-{seed}"))
+        while not match.is_over:
+            position = match.position
+            if sum(cell["die"] is None for cell in position.view()["cells"]) <= 10:
+                asked += 1
+                assert prove(position, int(master.proof * PROOF)) is not None
+                break
+            legal = position.legal_moves()
+            match = match.play(legal[(seed * 7 + asked) % len(legal)])
+    assert asked > 5

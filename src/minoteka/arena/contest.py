@@ -47,7 +47,7 @@ class Played:
     scores: tuple[float, ...]
     winners: tuple[int, ...]
     plies: int
-    seconds: tuple[float, ...]  # thinking time per seat
+    seconds: tuple[float, ...]  # CPU time of thinking per seat: neighbours on the machine hardly change it
     moves: tuple[int, ...]  # decisions per seat (forced moves aside)
     iterations: tuple[int, ...]
 
@@ -95,9 +95,9 @@ def play(contest: Contest, deal: int, turn: int) -> Played:
         if len(legal) == 1:
             match = match.play(legal[0])
         else:
-            began = time.perf_counter()
+            began = time.process_time()
             choice = brains[seat].choose(position.observe(seat), deal * 1_000_003 + plies)
-            seconds[seat] += time.perf_counter() - began
+            seconds[seat] += time.process_time() - began
             moves[seat] += 1
             iterations[seat] += choice.iterations
             match = match.play(choice.move)

@@ -35,13 +35,17 @@ class Rung:
         return f"{self.upper} – {self.lower}"
 
 
+def quick_levels() -> list[str]:
+    """The levels that are always measured with their full budget."""
+    return [name for name, level in catalog.LEVELS.items() if level.seconds <= QUICK]
+
+
 def rungs(budget: float, full: bool) -> list[Rung]:
     """From the bottom up; last the whole climb, once more with the full budget if asked for.
 
     Levels that think quickly are measured as they are; the others' budgets are all scaled by the same factor.
     """
-    levels = catalog.LEVELS
-    quick = {"random", *(name for name, level in levels.items() if level.seconds <= QUICK)}
+    levels, quick = catalog.LEVELS, {"random", *quick_levels()}
     found = [Rung("greedy", "random", 1.0)]
     for lower, upper in pairwise(["random", *levels]):
         found.append(Rung(upper, lower, 1.0 if {upper, lower} <= quick else budget))

@@ -48,19 +48,25 @@ def ladder(
             name = f"{title} {rung.name} {rung.budget:g}.jsonl".replace(" ", "_").replace("/", "_")
             found = run(contest, count, jobs, watcher(progress, task), results / name if results else None)
             rows.append(steps.row(rung, found))
+            write(page, title, steps.table(title, rows, given))
         if judged:
             task = progress.add_task("losses", total=judged)
             contest = Contest(game, tuple(catalog.LEVELS), seats, options, seed or "ladder", budget)
             thought = int(JUDGE * budget * max(bot.iterations(played) for bot in catalog.LEVELS.values()))
             seen = []
-            for one in losses(contest, judged, thought):
+            for one in losses(contest, judged, thought, steps.quick_levels()):
                 seen.append(one)
                 progress.update(task, advance=1)
             given = given_away(seen)
     text = steps.table(title, rows, given)
+    write(page, title, text)
+    typer.echo(text)
+
+
+def write(page: Path | None, title: str, text: str) -> None:
+    """Put what is measured so far into the page: an interrupted ladder leaves its lower rungs."""
     if page:
         page.write_text(steps.put_into(page.read_text("utf-8"), title, text), "utf-8")
-    typer.echo(text)
 
 
 def watcher(progress: Progress, task: TaskID) -> Watch:

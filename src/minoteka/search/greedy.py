@@ -4,7 +4,7 @@ from minoteka.core.position import Observation
 from minoteka.kernel import floats, rng_from_int
 from minoteka.search.bot import Candidate, Choice, Stop
 
-GUESSES = 8
+GUESSES = 24
 
 
 class Greedy:

@@ -21,7 +21,7 @@ SPREAD = 0.1
 """How much is at stake in a usual choice, as a part of the whole result, where a game does not say."""
 SLACK = 3.0
 """Moves worth less than the best by more than this many times the looseness are never played."""
-PROOF = 200_000
+PROOF = 700_000
 """Positions that a solver searches in a second, about."""
 
 NAMES = tuple(f.name for f in fields(mcts.Settings))
@@ -94,6 +94,6 @@ LEVELS = (
     Level("beginner", 0.0005, 3.0),
     Level("easy", 0.004, 0.8),
     Level("medium", 0.04, 0.3),
-    Level("strong", 1.0, 0.1, proof=0.02),
-    Level("master", 3.0, 0.0, proof=5.0),
+    Level("strong", 1.0, 0.1, proof=0.006),
+    Level("master", 3.0, 0.0, proof=1.5),
 )
