@@ -2,6 +2,7 @@
 
 import type { Credentials, Me, NewPassword } from "../protocol";
 import { api, Refusal } from "./api";
+import { set, settings } from "./settings.svelte";
 
 class Account {
   /** `undefined` until the server has answered. */
@@ -17,11 +18,17 @@ class Account {
   }
 
   async signUp(who: Credentials): Promise<void> {
-    this.me = await api.signUp(who);
+    this.#greet(await api.signUp(who));
   }
 
   async signIn(who: Credentials): Promise<void> {
-    this.me = await api.signIn(who);
+    this.#greet(await api.signIn(who));
+  }
+
+  /** Whoever has no name at the tables yet gets that of the account. */
+  #greet(me: Me): void {
+    this.me = me;
+    if (!settings.name) set({ name: me.name });
   }
 
   async signOut(): Promise<void> {

@@ -174,7 +174,20 @@ export class Hold<Piece, Spot> {
   }
 
   keys = (event: KeyboardEvent): void => {
-    if (this.piece === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (this.piece === null) {
+      if (event.key === "Enter" || event.key === " ") this.#toHand(event);
+    } else this.#steer(event);
+  };
+
+  /** With nothing held, Enter leads back to a piece that can be laid. */
+  #toHand(event: KeyboardEvent): void {
+    const usable = this.field?.closest("section")?.querySelector<HTMLElement>(".hand button:not(.idle)");
+    usable?.focus();
+    event.preventDefault();
+  }
+
+  #steer(event: KeyboardEvent): void {
     if (event.code === "KeyR" && this.board.turn) this.turn(event.shiftKey ? -1 : 1);
     else if (event.code === "KeyF" && this.board.flip) this.flip();
     else if (event.key === "ArrowRight") this.step(1);
@@ -185,7 +198,7 @@ export class Hold<Piece, Spot> {
     else if (event.key === "Escape") this.drop();
     else return;
     event.preventDefault();
-  };
+  }
 }
 
 /** A piece that may not lie there goes back to its place in the hand. */
