@@ -1,6 +1,6 @@
 /** The catalog of games, asked once. */
 
-import type { Catalog, GameInfo } from "../protocol";
+import type { Catalog } from "../protocol";
 import { api } from "./api";
 
 let asked: Promise<Catalog> | null = null;
@@ -11,8 +11,4 @@ export function catalog(): Promise<Catalog> {
     throw error;
   });
   return asked;
-}
-
-export async function gameInfo(name: string): Promise<GameInfo | undefined> {
-  return (await catalog()).games.find((game) => game.name === name);
 }

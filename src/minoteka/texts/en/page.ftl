@@ -203,3 +203,6 @@ page-fill-bots = { $count ->
     [one] Let a bot take the free seat
    *[other] Let bots take the free seats
  }
+page-leave = Stand up again
+page-bot-for-me = Let a bot play for me
+page-come-back = I am back

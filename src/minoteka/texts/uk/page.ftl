@@ -207,3 +207,6 @@ page-fill-bots = { $count ->
     [one] Посадити бота на вільне місце
    *[other] Посадити ботів на вільні місця
  }
+page-leave = Встати з-за столу
+page-bot-for-me = Хай бот грає за мене
+page-come-back = Я знову тут
