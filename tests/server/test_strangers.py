@@ -247,6 +247,7 @@ def test_logs_hold_no_tokens_and_the_end_is_clean(tmp_path: Path) -> None:
     page.play("§", seat=0)
     server.get(f"/api/tables/{table['id']}", list(table["tokens"].values()))
     server.request("POST", "/api/tables", b"{")
+    assert server.get("/api/daily")["puzzle"] is None, "from now on it is being made, which takes long"
     process.send_signal(signal.SIGTERM)
     assert page.until("goodbye")["code"] == "restart"
     assert page.closed() == 1012

@@ -1,9 +1,15 @@
 """Everything besides moves: take-backs, giving up, stand-ins, rematches, clocks, presence, replays, records."""
 
 import json
+from dataclasses import replace
 
 from minoteka import catalog
 from minoteka.core import record
+from minoteka.core.fairness import Chance
+from minoteka.core.match import Match
+from minoteka.core.outcome import Outcome
+from minoteka.server.protocol.common import Result
+from minoteka.server.tables.table import Sitting, result_of
 from tests.server.running import Page, ServerProcess, bot, free, me
 
 
@@ -57,6 +63,22 @@ def test_against_bots_a_move_is_taken_back_at_once(server: ServerProcess) -> Non
     assert undone["view"] == before
 
 
+def test_nothing_is_taken_back_past_a_revealed_tile(server: ServerProcess) -> None:
+    table = server.open("mexican-train", me("Olya"), me("Taras"), first=0)
+    page = Page(server, table["id"], *table["tokens"].values())
+    turn = page.state["view"]["to_act"]
+    shown = page.do("look", seat=turn)
+    while "draw" not in [move["text"] for move in page.moves()]:
+        mover = page.state["view"]["to_act"]
+        page.do("look", seat=mover)
+        if "draw" not in [move["text"] for move in page.moves()]:
+            page.play(page.moves()[0]["text"])
+    turn = page.state["view"]["to_act"]
+    page.play("draw")
+    assert page.do("undo", seat=turn)["problem"]["code"] == "undo-revealed"
+    assert shown["info"]["undo"]
+
+
 def test_with_two_sides_resigning_ends_the_match(server: ServerProcess) -> None:
     table, tokens, pages = seated(server)
     play_some(pages, 2)
@@ -66,6 +88,25 @@ def test_with_two_sides_resigning_ends_the_match(server: ServerProcess) -> None:
     assert pages[1].until("entry")["fairness"]["seed"]
     assert pages[1].play("pass")["problem"]["code"] == "match-over"
     assert server.get(f"/api/tables/{table}", [tokens[0]])["result"]["winners"] == [1]
+
+
+def test_with_more_sides_a_bot_plays_on_for_who_resigned(server: ServerProcess) -> None:
+    table = server.open("trimino", me("Olya"), me("Taras"), bot("random"), first=1)
+    page = Page(server, table["id"], *table["tokens"].values())
+    given_up = page.do("resign", seat=0)
+    assert given_up["status"] == "playing"
+    assert (given_up["seats"][0]["kind"], given_up["seats"][0]["out"]) == ("bot", "resigned")
+    assert page.do("takeover", seat=0, level=None)["problem"]["code"] == "already-out"
+    assert page.do("takeover", seat=1, level="random")["status"] == "playing"
+
+
+def test_who_gave_up_cannot_win_whatever_the_bot_does_for_it() -> None:
+    game = catalog.game("trimino")
+    match = Match.start(game, 3, {}, Chance("any"))
+    ended = replace(match, ended=Outcome((90, 40, 70), (0,), "points"))
+    gone, there = Sitting("bot", "Olya", "medium", out="resigned"), Sitting("person", "Taras")
+    assert result_of(ended, (there, there, there)) == Result([90.0, 40.0, 70.0], [0], "points")
+    assert result_of(ended, (gone, there, there)) == Result([90.0, 40.0, 70.0], [2], "points")
 
 
 def test_a_bot_stands_in_and_the_person_comes_back(server: ServerProcess) -> None:
@@ -118,6 +159,26 @@ def test_time_spent_is_taken_from_the_bank(server: ServerProcess) -> None:
     page.play(page.moves()[0]["text"])
     assert 600_000 < page.state["clock"]["left"][turn] <= 607_000
     assert page.state["clock"]["running"] == 1 - turn
+
+
+def test_time_for_a_move_is_the_same_for_every_move(server: ServerProcess) -> None:
+    days = 3 * 86400
+    table = server.open("riomino", me("Olya"), me("Taras"), clock={"kind": "move", "seconds": days})
+    page = Page(server, table["id"], *table["tokens"].values())
+    for _ in range(2):
+        turn = page.state["view"]["to_act"]
+        page.do("look", seat=turn)
+        page.play(page.moves()[0]["text"])
+        assert page.state["clock"]["left"][turn] == days * 1000
+        assert page.state["clock"]["running"] == 1 - turn
+
+
+def test_a_link_is_there_for_cameras(server: ServerProcess) -> None:
+    table = server.open()
+    status, picture, headers = server.request("GET", f"/api/tables/{table['id']}/qr.svg")
+    assert (status, headers["content-type"]) == (200, "image/svg+xml")
+    assert picture.startswith("<?xml")
+    assert server.request("GET", f"/api/tables/{'A' * 22}/qr.svg")[0] == 404
 
 
 def test_everybody_sees_who_is_there(server: ServerProcess) -> None:

@@ -11,6 +11,7 @@ from minoteka.core import record as records
 from minoteka.core.errors import NotYours
 from minoteka.core.record import MOVE, Record
 from minoteka.search.bot import Stop
+from minoteka.server.aside import aside
 from minoteka.server.protocol.http import Analysis, PlyAnalysis
 from minoteka.server.routes.endpoint import Asking, Endpoint
 from minoteka.server.store import things
@@ -51,7 +52,7 @@ async def _go_on(asking: Asking, room: Room, found: Analysis) -> None:
         record = await asyncio.to_thread(_record, room)
         while found.done < found.total:
             async with _one_at_a_time:
-                further = await asyncio.to_thread(_judge, record, found.done)
+                further = await aside(_judge, record, found.done)
             done = further[-1].ply + 1 if len(further) == CHUNK else found.total
             found = Analysis(table, done, found.total, [*found.plies, *further])
             body = msgspec.json.encode(found).decode()

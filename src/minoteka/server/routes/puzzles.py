@@ -23,6 +23,7 @@ from minoteka.puzzles import puzzle as files
 from minoteka.puzzles.generate import Request, generate
 from minoteka.puzzles.grade import GRADES
 from minoteka.puzzles.puzzle import Puzzle
+from minoteka.server.aside import aside
 from minoteka.server.protocol.http import (
     AskPuzzleHint,
     GeneratePuzzle,
@@ -110,7 +111,7 @@ async def of_day(asking: Asking, day: date, key: str) -> PuzzleCard | None:
 
 async def _make_daily(asking: Asking, name: str, day: date, key: str) -> None:
     try:
-        await _keep(asking, name, "daily", await asyncio.to_thread(daily.daily, day, bytes.fromhex(key), box()))
+        await _keep(asking, name, "daily", await aside(daily.daily, day, bytes.fromhex(key), box()))
     except Exception as error:  # a day without a puzzle is no reason to fall
         log.error("daily-puzzle", day=name, why=f"{type(error).__name__}: {error}")
     finally:
@@ -160,7 +161,7 @@ async def _bounded(work: Callable[..., Result], *arguments: Any) -> Result:
     stop = buffer(1)
     alarm = asyncio.get_running_loop().call_later(PATIENCE, stop.__setitem__, 0, 1)
     try:
-        return await asyncio.to_thread(work, *arguments, stop=stop)
+        return await aside(work, *arguments, stop=stop)
     finally:
         alarm.cancel()
         stop[0] = 1

@@ -24,11 +24,9 @@ def _account(found: Row[Any] | None) -> AccountRow | None:
 
 def register(db: Connection, name: str, password: str, now: int) -> int | None:
     """A new account's number; None if the name is taken."""
-    if find(db, name) is not None:
-        return None
     values = {"folded": folded(name), "name": name, "password": password, "since": now}
-    made = db.execute(insert(schema.accounts).returning(schema.accounts.c.id), values).scalar_one()
-    return int(made)
+    insertion = schema.insert_unless_taken(db.dialect.name, schema.accounts, "folded")
+    return db.execute(insertion.returning(schema.accounts.c.id), values).scalar()
 
 
 def find(db: Connection, name: str) -> AccountRow | None:

@@ -1,5 +1,7 @@
 """The tables of the database, the same on SQLite and on PostgreSQL. Changing them means a migration."""
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -7,6 +9,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Index,
+    Insert,
     Integer,
     LargeBinary,
     MetaData,
@@ -14,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 
 metadata = MetaData(
     naming_convention={
@@ -133,3 +137,10 @@ house = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+
+def insert_unless_taken(dialect: str, table: Table, *unique: str) -> Insert:
+    """An insertion that does nothing where another process, or an earlier request, was faster."""
+    make: Any = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    statement: Insert = make(table).on_conflict_do_nothing(index_elements=list(unique))
+    return statement

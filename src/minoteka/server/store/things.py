@@ -21,8 +21,8 @@ def daily_results(db: Connection, day: str, limit: int) -> list[tuple[str, float
 
 def put_picture(db: Connection, picture: str, kind: str, body: str, at: int) -> None:
     """Keep a picture or a puzzle; one that is there already stays."""
-    if get_picture(db, picture, kind) is None:
-        db.execute(insert(schema.pictures), {"id": picture, "kind": kind, "body": body, "at": at})
+    values = {"id": picture, "kind": kind, "body": body, "at": at}
+    db.execute(schema.insert_unless_taken(db.dialect.name, schema.pictures, "id"), values)
 
 
 def set_picture(db: Connection, picture: str, kind: str, body: str, at: int) -> None:
@@ -43,7 +43,7 @@ def get_picture(db: Connection, picture: str, kind: str) -> str | None:
 def house_value(db: Connection, name: str, fresh: str) -> str:
     """A value of the house, made once: ``fresh`` if there is none yet."""
     found = db.execute(select(schema.house.c.value).where(schema.house.c.name == name)).scalar()
-    if found is None:
-        db.execute(insert(schema.house), {"name": name, "value": fresh})
-        return fresh
-    return str(found)
+    if found is not None:
+        return str(found)
+    db.execute(schema.insert_unless_taken(db.dialect.name, schema.house, "name"), {"name": name, "value": fresh})
+    return house_value(db, name, fresh)

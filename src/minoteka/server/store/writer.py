@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Insert, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError
 
 from minoteka.server.store import schema
@@ -54,7 +53,8 @@ class Writer:
         self._sender = sender
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._notify = engine.dialect.name == "postgresql"
-        self._insert = self._insert_unless_taken()
+        insert = schema.insert_unless_taken(engine.dialect.name, schema.entries, "table_id", "seq")
+        self._insert = insert.execution_options(preserve_rowcount=True)  # how many were new
         self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._work, name="minoteka-writer", daemon=True)
         self._thread.start()
@@ -69,11 +69,6 @@ class Writer:
         """Write what waits, then stop."""
         self._jobs.put(None)
         self._thread.join()
-
-    def _insert_unless_taken(self) -> Insert:
-        make = postgresql.insert if self._notify else sqlite.insert
-        statement = make(schema.entries).on_conflict_do_nothing(index_elements=["table_id", "seq"])
-        return statement.execution_options(preserve_rowcount=True)  # how many were new
 
     def _work(self) -> None:
         stopping = False

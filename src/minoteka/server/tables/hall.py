@@ -14,6 +14,7 @@ from minoteka import catalog
 from minoteka.core.errors import MinotekaError, NotYours
 from minoteka.core.fairness import check_words
 from minoteka.core.record import ABANDON, SEAT, TIMEOUT
+from minoteka.server.aside import aside
 from minoteka.server.bots.brains import Brains
 from minoteka.server.protocol.http import OpenTable, SeatToken, SitDown, TableOpened
 from minoteka.server.settings import Settings
@@ -24,9 +25,18 @@ from minoteka.server.tables import clocks, finishing, ids, opening, thinking
 from minoteka.server.tables.room import Room
 from minoteka.server.tables.sharing import Sharing
 from minoteka.server.tables.table import PERSON, Step, Table
-from minoteka.server.tables.warming import warm
 
 log = structlog.get_logger()
+
+USED = ("deal", "to_act", "legal", "apply", "is_over", "scores", "observe", "complete")
+"""The kernels that tables use; evaluating is for bots, in their own processes."""
+
+
+def load_kernels(game: str) -> None:
+    """Load what tables use of a game; the first time on a machine it is compiled."""
+    kernels = catalog.game(game).kernels
+    for name in USED:
+        getattr(kernels, name)
 
 
 class Hall:
@@ -60,9 +70,9 @@ class Hall:
         return datetime.now(UTC).date().isoformat()
 
     async def ready(self, game: str) -> None:
-        """Until a game's kernels are loaded: in a thread, so that other games go on meanwhile."""
+        """Until a game's kernels are loaded; other games go on meanwhile."""
         if game not in self._ready:
-            self._ready[game] = warm(catalog.game(game).kernels)
+            self._ready[game] = aside(load_kernels, game)
         await asyncio.shield(self._ready[game])
 
     async def open_table(self, asked: OpenTable, account: int | None = None) -> TableOpened:
