@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e import hands
 from tests.e2e.conftest import DESKTOP, PHONE
 
+expect.set_options(timeout=60_000)
 SOLUTION = "/api/puzzles/{}/solution"
 
 
@@ -21,7 +22,7 @@ def begin(visitor, name: str) -> Page:
 
 def solution_of(page: Page, url: str, name: str) -> list[dict]:
     """What a person who knows the answer has in mind."""
-    return page.request.get(url + SOLUTION.format(name)).json()["placements"]
+    return page.request.get(url + SOLUTION.format(name), timeout=hands.PATIENCE).json()["placements"]
 
 
 def point_of(page: Page, cells: list[list[int]]) -> tuple[float, float]:
@@ -162,7 +163,7 @@ def test_hints_lay_a_right_piece_and_name_a_wrong_one(visit):
         page.locator(f".bag button[aria-label^='Piece {largest['piece']},']").first.click()
         lay_anywhere(page)
         page.get_by_role("button", name="Hint").click()
-        page.wait_for_function("document.querySelectorAll('g.laid').length > 1 || document.querySelector('g.wrong')")
+        page.locator("g.wrong, g.fresh").first.wait_for()
         if page.locator("g.wrong").count():
             break
         page.get_by_role("button", name="Start afresh").click()

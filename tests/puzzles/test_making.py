@@ -121,6 +121,16 @@ def test_hints_lead_to_a_solution(box):
     assert step.wrong == () and len(laid) == len(puzzle.pieces)
 
 
+def test_hints_for_a_tinted_puzzle_keep_to_its_colours(box):
+    puzzle = collection.load("carrot", box)
+    laid = []
+    while (step := hint(puzzle, laid)).next is not None:
+        piece, placement = step.next
+        laid.append((piece, placement.cells))
+        assert {puzzle.tints[cell] for cell in placement.cells} == {piece.colour}
+    assert len(laid) == len(puzzle.pieces)
+
+
 def test_a_piece_that_lies_wrong_is_named(box):
     puzzle = collection.load("hexagon", box)
     right = puzzle.paint(puzzle.tiling.first())[:2]

@@ -28,8 +28,8 @@ FEW_RUNS = 5
 """A first guess at the grade, before it is measured in full."""
 CHANGES = 40
 """Changes without a better puzzle before it is begun anew."""
-ATTEMPTS = 200
-"""Beginnings before the generator says that it found nothing."""
+ATTEMPTS = 80
+"""Beginnings before the generator says that it found nothing: a few cells can hardly be hard."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Help with a puzzle that somebody has begun: a piece that goes on from here, or the pieces that lie wrong."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,27 +25,33 @@ class Hint:
 def hint(puzzle: Puzzle, laid: Laid, stop: Any = None, known: Laid = ()) -> Hint:
     """What to do next, given the pieces laid in the order they were laid; ``Illegal`` if they cannot lie so at all.
 
-    A search that is stopped leads to the ``known`` solution instead, if there is one.
+    Who is on the way to the ``known`` solution (for a tinted silhouette, one in its colours) is led there; so is
+    everybody when the search is stopped.
     """
     _check(puzzle, laid)
-    rest = _rest(puzzle, laid)
-    cover = rest.first(stop)
+    if not known and puzzle.tints:
+        known = [(piece, placement.cells) for piece, placement in puzzle.solution(stop) or ()]
+    right = {Placement(piece.number, tuple(sorted(cells))) for piece, cells in known}
+    there = {Placement(piece.number, tuple(sorted(cells))) for piece, cells in laid}
+    if known and there <= right:
+        return _lead_on(puzzle, laid, right - there)
+    cover = _rest(puzzle, laid).first(stop)
     wrong: Laid = () if cover is not None else _astray(puzzle, laid, stop)
     if stop is not None and stop[0]:
         if not known:
             raise Illegal("hint-late")
-        right = {(piece.number, tuple(sorted(cells))) for piece, cells in known}
-        there = {(piece.number, tuple(sorted(cells))) for piece, cells in laid}
-        cover = tuple(Placement(number, cells) for number, cells in sorted(right - there))
-        wrong = [entry for entry in laid if (entry[0].number, tuple(sorted(entry[1]))) not in right]
-    if wrong or not cover:
-        return Hint(None, tuple(piece for piece, _ in wrong))
-    # The piece with the fewest places left is the one a person could have found.
-    places = Counter(placement.number for placement in rest.placements)
+        wrong = [entry for entry in laid if Placement(entry[0].number, tuple(sorted(entry[1]))) not in right]
+    return Hint(None, tuple(piece for piece, _ in wrong)) if wrong else _lead_on(puzzle, laid, cover or ())
+
+
+def _lead_on(puzzle: Puzzle, laid: Laid, cover: Collection[Placement]) -> Hint:
+    """One of the placements that are left: of the piece with the fewest places, which a person could have found."""
+    if not cover:
+        return Hint(None)
+    places = Counter(placement.number for placement in _rest(puzzle, laid).placements)
     best = min(cover, key=lambda placement: (places[placement.number], placement))
     used = {piece for piece, _ in laid}
-    free = next(piece for piece in puzzle.pieces if piece.number == best.number and piece not in used)
-    return Hint((free, best))
+    return Hint((puzzle.piece_for(best, [piece for piece in puzzle.pieces if piece not in used]), best))
 
 
 def _check(puzzle: Puzzle, laid: Laid) -> None:

@@ -65,16 +65,20 @@ class Puzzle:
         return painted if len({cell for _, p in painted for cell in p.cells}) == len(self.cells) else None
 
     def paint(self, cover: Cover) -> Painted:
-        """Which of the pieces lies where: of equal ones that in the picture's colour, else in the order of colours."""
+        """Which of the pieces lies where."""
         left = sorted(self.pieces)
         painted = []
         for placement in cover:
-            wanted = [self.tints.get(cell) for cell in placement.cells]
-            equal = [piece for piece in left if piece.number == placement.number]
-            piece = max(equal, key=lambda one: (wanted.count(one.colour), -one.colour))
+            piece = self.piece_for(placement, left)
             left.remove(piece)
             painted.append((piece, placement))
         return painted
+
+    def piece_for(self, placement: Placement, left: Iterable[Piece]) -> Piece:
+        """Which of the equal pieces lies there: the one in the picture's colour, else that of the first colour."""
+        tints = [self.tints.get(cell) for cell in placement.cells]
+        equal = [piece for piece in left if piece.number == placement.number]
+        return max(equal, key=lambda piece: (tints.count(piece.colour), -piece.colour))
 
 
 def check(name: str, box: PieceSet, cells: Iterable[Cell], pieces: Iterable[Piece], **known: Any) -> Puzzle:

@@ -23,6 +23,7 @@ from minoteka.puzzles import puzzle as files
 from minoteka.puzzles.generate import Request, generate
 from minoteka.puzzles.grade import GRADES
 from minoteka.puzzles.puzzle import Puzzle
+from minoteka.puzzles.tiling import Tiling
 from minoteka.server.aside import aside
 from minoteka.server.protocol.http import (
     AskPuzzleHint,
@@ -156,8 +157,15 @@ def _tell(piece: Piece, cells: Shape) -> Placement:
     return Placement(str(piece.number), piece.colour, [list(cell) for cell in cells])
 
 
+@cache
+def _compiled() -> None:
+    """The first search of all may have to compile the kernels; nobody's patience is measured by that."""
+    Tiling(((0, 0),), {1: 1}, {1: (((0, 0),),)}).first()
+
+
 async def _bounded(work: Callable[..., Result], *arguments: Any) -> Result:
     """A search in a thread, stopped when it takes too long or nobody waits for it any more."""
+    await aside(_compiled)
     stop = buffer(1)
     alarm = asyncio.get_running_loop().call_later(PATIENCE, stop.__setitem__, 0, 1)
     try:
