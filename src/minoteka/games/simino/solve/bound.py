@@ -57,6 +57,8 @@ def _extra(ground: int, upstairs: int) -> int:
 EXTRA = table([[_extra(ground, upstairs) for upstairs in range(TILES + 1)] for ground in range(MOST_GROUND + 1)])
 HUES_OF = table([(1 << a) | (1 << b) for a, b in PAIRS])
 """The colours of a tile, as a mask."""
+SHARING = table([sum(1 << i for i, other in enumerate(PAIRS) if set(pair) & set(other)) for pair in PAIRS])
+"""The tiles that share a colour with a tile, itself included, as a mask."""
 
 
 @kernel
@@ -222,39 +224,41 @@ def room_on_ground(s: State, left: int, need: int, w: State) -> int:
 
 @kernel
 def can_support(left: int, unsupported: int, missing: int, ground: int) -> bool:
-    """Whether some ``ground`` tiles (looked at up to two) share a colour with every other tile that has no support."""
-    if ground == 0:
-        return unsupported == 0
-    if ground > 2:
+    """Whether some ``ground`` tiles (looked at up to three) share a colour with every other tile without support."""
+    if ground > 3:
         return True
-    firsts = left
+    if ground <= 1 or unsupported == 0:
+        return supports(left, unsupported, missing, ground)
+    firsts = left & SHARING[lowest_bit(unsupported)]  # one of these, or the tile stays unsupported
     while firsts:
         first = lowest_bit(firsts)
         firsts &= firsts - 1
-        if ground == 1:
-            if all_share(unsupported & ~(1 << first), missing, HUES_OF[first]):
+        rest, lonely, lacking = left & ~(1 << first), unsupported & ~SHARING[first], missing & ~HUES_OF[first]
+        if ground == 2 or lonely == 0:
+            if supports(rest, lonely, lacking, ground - 1):
                 return True
         else:
-            seconds = firsts
+            seconds = rest & SHARING[lowest_bit(lonely)]
             while seconds:
                 second = lowest_bit(seconds)
                 seconds &= seconds - 1
-                others = unsupported & ~(1 << first) & ~(1 << second)
-                if all_share(others, missing, HUES_OF[first] | HUES_OF[second]):
+                if supports(rest & ~(1 << second), lonely & ~SHARING[second], lacking & ~HUES_OF[second], 1):
                     return True
     return False
 
 
 @kernel
-def all_share(tiles: int, missing: int, hues: int) -> bool:
-    """Whether these colours are all that are missing, and each of these tiles has one of them."""
-    if missing & ~hues:
-        return False
+def supports(left: int, unsupported: int, missing: int, ground: int) -> bool:
+    """The same where one ground tile must do, or where only colours are missing."""
+    if unsupported == 0:
+        return count_bits(missing) <= ground
+    tiles = left & SHARING[lowest_bit(unsupported)] if ground > 0 else 0
     while tiles:
-        if not HUES_OF[lowest_bit(tiles)] & hues:
-            return False
+        tile = lowest_bit(tiles)
         tiles &= tiles - 1
-    return True
+        if unsupported & ~SHARING[tile] == 0 and missing & ~HUES_OF[tile] == 0:
+            return True
+    return False
 
 
 @kernel

@@ -20,6 +20,7 @@ from minoteka.games.simino.solve.bound import (
     MOST_GROUND,
     WORK,
     brought,
+    can_support,
     loose_gain,
     room_on_ground,
     survey,
@@ -175,13 +176,14 @@ def list_ground(d: State, states: Any, found: Any) -> None:
     """The ground moves that the bounds leave open, or a pass. All corners are alike: the first tile takes one."""
     here = d.depth
     s = states[here]
+    left = tiles_left(s)
     for i in range(legal(s, found)):
         move = found[i]
         if move == PASS:
             d.moves[here][0] = PASS
             d.count[here] = 1
         elif move < PLACEMENTS and s.height[PLACE_CELLS[move // LAID][0]] == 0:
-            if leaves_room(d, s, move) and not comes_later(d, states, move):
+            if leaves_room(d, s, left, move) and not comes_later(d, states, move):
                 d.moves[here][d.count[here]] = move
                 d.count[here] += 1
 
@@ -200,15 +202,21 @@ def comes_later(d: State, states: Any, move: int) -> bool:
 
 
 @kernel
-def leaves_room(d: State, s: State, move: int) -> bool:
-    """A first sieve for ground moves, before they are made: what the tiles after it could not put right."""
+def leaves_room(d: State, s: State, left: int, move: int) -> bool:
+    """A first sieve for ground moves, before they are made: what the ground tiles after it could not put right."""
     room = d.room[d.depth] - 1
     if not s.joined or room >= MOST_GROUND - 1:
         return True
     tile = move % LAID // 2
-    if count_bits(d.missing[d.depth] & ~HUES_OF[tile]) > room:
+    others = left & ~(1 << tile)
+    missing = d.missing[d.depth] & ~HUES_OF[tile]
+    waiting = d.waiting[d.depth] & others & ~brought(s, move)
+    if count_bits(missing) > room:
         return False
-    return room > 0 or d.waiting[d.depth] & ~(1 << tile) & ~brought(s, move) == 0
+    for ground in range(room, -1, -1):
+        if can_support(others, waiting, missing, ground):
+            return True
+    return False
 
 
 class Proof:
