@@ -30,7 +30,7 @@ def test_every_level_meets_its_neighbour_and_the_highest_greedy():
 def test_a_rung_tells_wins_and_games():
     rung = Rung("greedy", "random", 0.1)
     results = run(rung.contest("riomino", 2, OPTIONS, "test"), 20, 1, lambda so_far: False)
-    name, budget, wins, _, games, _ = row(rung, results)
+    name, budget, wins, _, games = row(rung, results)
     assert (name, budget, games) == ("greedy – random", "× 0.1", "20")
     assert int(wins.rstrip("%")) > 50
 
@@ -66,7 +66,7 @@ def test_numbers_that_no_level_has_are_refused(text):
 
 def test_the_page_keeps_everything_else():
     page = "before\n<!-- ladder riomino, 2 -->\nold\n<!-- end -->\nbetween\n<!-- ladder b -->\n<!-- end -->\n"
-    new = put_into(page, "riomino, 2", table("riomino", [("a – b", "full", "60%", "50%–70%", "8", "1")], []))
+    new = put_into(page, "riomino, 2", table("riomino", [("a – b", "full", "60%", "50%–70%", "8")], []))
     assert "old" not in new
     assert new.startswith("before\n<!-- ladder riomino, 2 -->\n| riomino | budget |")
     assert new.endswith("<!-- end -->\nbetween\n<!-- ladder b -->\n<!-- end -->\n")

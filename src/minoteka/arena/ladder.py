@@ -10,7 +10,7 @@ from itertools import pairwise
 from minoteka import catalog
 from minoteka.arena.contest import Contest, Played
 from minoteka.arena.losses import Given
-from minoteka.arena.stats import by_deal, interval, summary
+from minoteka.arena.stats import by_deal, interval
 from minoteka.core.errors import Malformed
 
 QUICK = 0.1
@@ -54,16 +54,15 @@ def rungs(budget: float, full: bool) -> list[Rung]:
 
 
 def row(rung: Rung, results: Sequence[Played]) -> tuple[str, ...]:
-    """A rung measured: its name and budget, wins, interval, games, and milliseconds a move of the upper bot."""
+    """A rung measured: its name and budget, wins, interval, games."""
     rate, low, high = interval(by_deal(results, rung.upper))
-    pace = next(line.milliseconds for line in summary(results) if line.bot == rung.upper)
     budget = "full" if rung.budget == 1.0 else f"× {rung.budget:g}"
-    return rung.name, budget, f"{rate:.0%}", f"{low:.0%}–{high:.0%}", str(len(results)), f"{pace:.0f}"
+    return rung.name, budget, f"{rate:.0%}", f"{low:.0%}–{high:.0%}", str(len(results))
 
 
 def table(title: str, rows: Sequence[Sequence[str]], given: Sequence[Given]) -> str:
     """The ladder as Markdown."""
-    lines = [f"| {title} | budget | wins | 95 % | games | ms a move |", "| --- |" + " ---: |" * 5]
+    lines = [f"| {title} | budget | wins | 95 % | games |", "| --- |" + " ---: |" * 4]
     lines += [f"| {' | '.join(line)} |" for line in rows]
     if given:
         lines += ["", "| level | mean loss | 95 % | blunders |", "| --- | ---: | ---: | ---: |"]
