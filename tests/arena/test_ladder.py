@@ -57,7 +57,9 @@ def test_a_level_can_be_tried_with_other_numbers():
     assert bot.settings(game).width == settings_of(game).width
 
 
-@pytest.mark.parametrize("text", ["strong:speed=3", "strong:depth", "strong:depth=x", "random:depth=1"])
+@pytest.mark.parametrize(
+    "text", ["strong:speed=3", "strong:depth", "strong:depth=x", "random:depth=1", "easy:noise=nan", "easy:nodes=1"]
+)
 def test_numbers_that_no_level_has_are_refused(text):
     with pytest.raises(Malformed) as refused:
         bot_of(text)

@@ -1,5 +1,6 @@
 """One contest: bots at a table, the same deals replayed with seats exchanged, so that luck of the draw cancels out."""
 
+import math
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -66,6 +67,14 @@ class Played:
         return Played(**parts)
 
 
+def finite(text: str) -> float:
+    """A number that one can count with; ``ValueError`` for others."""
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(text)
+    return number
+
+
 def bot_of(text: str, budget: float = 1.0) -> Bot:
     """A bot of the catalog with its budget scaled; ``strong:depth=0,exploration=0.4`` is a level with other numbers."""
     name, _, numbers = text.partition(":")
@@ -73,7 +82,7 @@ def bot_of(text: str, budget: float = 1.0) -> Bot:
     if numbers:
         try:
             pairs = (pair.split("=", 1) for pair in numbers.split(","))
-            bot = bot.trying({key: float(value) for key, value in pairs})  # type: ignore[attr-defined]
+            bot = bot.trying({key: finite(value) for key, value in pairs})  # type: ignore[attr-defined]
         except (AttributeError, KeyError, ValueError) as reason:
             raise Malformed("arena-numbers", text=text) from reason
     scaled = getattr(bot, "scaled", None)
