@@ -11,9 +11,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError
 
-from minoteka.server.store import schema
+from minoteka.server.store.entering import Entering
 from minoteka.server.store.rows import EntryRow
-from minoteka.server.store.tables import entry_values
 
 GROUP = 512
 CHANNEL = "minoteka"
@@ -53,8 +52,7 @@ class Writer:
         self._sender = sender
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._notify = engine.dialect.name == "postgresql"
-        insert = schema.insert_unless_taken(engine.dialect.name, schema.entries, "table_id", "seq")
-        self._insert = insert.execution_options(preserve_rowcount=True)  # how many were new
+        self._entering = Entering(engine.dialect.name)
         self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._work, name="minoteka-writer", daemon=True)
         self._thread.start()
@@ -128,11 +126,8 @@ class Writer:
                 self._tell(db, group)
 
     def _insert_entries(self, db: Connection, group: Sequence[Job], together: bool) -> None:
-        values = [entry_values(job.entry) for job in group if job.entry is not None]
-        if not values:
-            return
-        count = db.execute(self._insert, values if len(values) > 1 else values[0]).rowcount
-        if count == len(values):
+        entries = [job.entry for job in group if job.entry is not None]
+        if self._entering.write(db, entries) == len(entries):
             return
         if together and len(group) > 1:
             db.rollback()
