@@ -286,6 +286,24 @@ def test_with_a_finger(visit):
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_a_finger_drags_a_piece_out_of_the_strip(visit):
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = begin(visitor, "hexagon")
+    box = page.locator(".bag button").first.bounding_box()
+    start = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    x, y = point_of(page, [[0, 0]])
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": b} for a, b in points]})
+
+    touch("touchStart", start)
+    for step in range(1, 11):  # the piece hangs above the finger
+        touch("touchMove", (start[0] + (x - start[0]) * step / 10, start[1] + (y + 48 - start[1]) * step / 10))
+    touch("touchEnd")
+    expect(page.locator("g.laid")).to_have_count(1)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["390", "1280"])
 def test_pages_are_accessible_and_fit(visit, size, theme):

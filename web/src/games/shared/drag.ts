@@ -14,7 +14,7 @@ export interface DragHandlers {
 }
 
 const THRESHOLD = 6;
-const ABOVE_FINGER = 48;
+export const ABOVE_FINGER = 48;
 
 /** Svelte action: `use:draggable={handlers}` on whatever can be picked up. */
 export function draggable(node: HTMLElement, handlers: DragHandlers) {
