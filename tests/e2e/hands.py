@@ -31,12 +31,8 @@ def is_over(page: Page) -> bool:
 
 def my_turn(page: Page) -> bool:
     """Wait until it is our turn or the game is over."""
-    page.wait_for_function(
-        "css => document.querySelector('.result')"
-        " || document.querySelector('.turn.mine') && document.querySelector(css)",
-        arg=f"{PIECES}, .forced button",
-        timeout=PATIENCE,
-    )
+    ready = page.locator(f".table:has(.turn.mine) :is({PIECES}, .forced button)")
+    ready.or_(page.locator(".result")).first.wait_for(state="attached", timeout=PATIENCE)
     return not is_over(page)
 
 
@@ -45,11 +41,8 @@ def seq(page: Page) -> int:
 
 
 def wait_for_change(page: Page, before: int) -> None:
-    page.wait_for_function(
-        "n => document.querySelectorAll('.log li').length > n || document.querySelector('.result')",
-        arg=before,
-        timeout=PATIENCE,
-    )
+    change = page.locator(".log li").nth(before).or_(page.locator(".result"))
+    change.first.wait_for(state="attached", timeout=PATIENCE)
 
 
 def forced(page: Page) -> bool:

@@ -10,12 +10,13 @@ from tests.e2e.looks import looks
 
 ALIVE = ".games" + "".join(f":has(article:nth-of-type({number}) .picture svg)" for number in range(1, 6))
 """The first page once all five boards are drawn."""
+GAMES = ("riomino", "simino", "trimino", "mexican-train", "gemblo")
 PAGES = {
     "home": ("/", ALIVE),
     "new": ("/new/simino", "form button.main"),
     "settings": ("/settings", "form select"),
     "account": ("/account", "form button.main"),
-    "rules": ("/rules/riomino", "article h1"),
+    **{f"rules-{game}": (f"/rules/{game}", "article h1") for game in GAMES},
     "lost": ("/nowhere", "h1"),
 }
 BUDGET = 150_000
@@ -29,7 +30,7 @@ def test_pages_are_accessible_and_fit(visit):
         looks(visitor, name)
 
 
-@pytest.mark.parametrize("game", ["riomino", "simino", "trimino", "mexican-train", "gemblo"])
+@pytest.mark.parametrize("game", GAMES)
 def test_boards_are_accessible_and_fit(visit, game):
     visitor = visit()
     page = visitor.page

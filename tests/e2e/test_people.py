@@ -29,7 +29,8 @@ def test_two_browsers_play_through_a_link_and_one_reloads(visit):
     page.get_by_role("article").filter(has_text="Riomino").get_by_role("link", name="With friends").click()
     page.get_by_role("button", name="Begin").click()
     link = page.get_by_label("Link to this table").input_value()
-    page.wait_for_function("() => document.querySelector('img.code')?.naturalWidth > 0")
+    looks(first, "gathering")
+    assert page.locator("img.code").evaluate("async image => { await image.decode(); return image.naturalWidth }") > 0
     assert re.search(r"/t/[\w-]+$", link)
     second.page.goto(link)
     second.page.get_by_label("Your name").fill("Taras")
@@ -56,6 +57,8 @@ def test_on_one_screen_the_hand_is_behind_a_curtain(visit):
     page = visitor.page
     page.goto(f"{visitor.url}/new/trimino?with=screen")
     page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Show my pieces").wait_for()
+    looks(visitor, "curtain")
     shown = set()
     for _ in range(3):
         page.get_by_role("button", name="Show my pieces").click()
@@ -88,6 +91,22 @@ def test_an_illegal_drop_goes_back_says_why_and_lights_the_cells(visit):
     assert page.locator(".cell.fault").count() >= 1
     assert page.locator(".hand button").count() == before
     assert page.locator(".hand button[aria-pressed=true], .carried, .ghost").count() == 0
+
+
+def test_a_bot_plays_for_us_until_we_are_back(visit):
+    visitor = visit()
+    page = visitor.page
+    hands.new_table(page, "trimino", visitor.url)
+    hands.my_turn(page)
+    before = hands.seq(page)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("button", name="I am back").wait_for()
+    hands.wait_for_change(page, before + 1)
+    assert page.locator(".turn.mine").count() == 0
+    if not hands.is_over(page):
+        page.get_by_role("button", name="I am back").click()
+        assert not hands.my_turn(page) or page.locator(".turn.mine").count() == 1
 
 
 def test_the_language_can_be_switched(visit):
@@ -133,6 +152,7 @@ def test_a_finished_game_is_watched_again_and_its_seed_checked(visit):
     page.get_by_role("button", name="Hint").click()
     page.locator(".hint").wait_for()
     hands.play_to_the_end(page)
+    looks(visitor, "result")
     page.get_by_role("link", name="Watch again").click()
     page.get_by_text("✓").first.wait_for()
     last = page.locator(".scrub output").inner_text()

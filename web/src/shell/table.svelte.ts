@@ -72,9 +72,11 @@ export class Table {
     return this.state?.look ?? -1;
   }
 
+  /** Whether we are to move: not while a bot stands in for us. */
   get myTurn(): boolean {
     const state = this.state;
-    return state?.status === "playing" && state.look >= 0 && state.view?.["to_act"] === state.look;
+    const mine = state?.status === "playing" && state.look >= 0 && state.view?.["to_act"] === state.look;
+    return mine && state.seats[state.look]?.kind === "person";
   }
 
   play(text: string): void {
