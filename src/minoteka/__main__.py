@@ -1,8 +1,16 @@
-"""`python -m minoteka`: the same as the installed command `minoteka`."""
+"""`python -m minoteka`, and the installed command `minoteka`."""
 
 import sys
 
-from minoteka.cli.main import main
+
+def main() -> int:
+    """Run the command. Loading it takes a second, in which Ctrl-C is no reason for a traceback either."""
+    try:
+        from minoteka.cli.main import main as run
+    except KeyboardInterrupt:
+        return 130
+    return run()
+
 
 if __name__ == "__main__":
     sys.exit(main())
