@@ -175,9 +175,9 @@ def memory(tables: int) -> list[list[Any]]:
 
 
 @contextmanager
-def fresh(database: str | None = None, compress: bool = False) -> Iterator[ServerProcess]:
+def fresh(database: str | None = None) -> Iterator[ServerProcess]:
     """A new server whose kernels are loaded; wide limits, because all players come from one address."""
-    limits = {"idle_table": 600, "max_sockets": 20_000, "sockets_per_address": 20_000, "compress": compress}
+    limits = {"idle_table": 600, "max_sockets": 20_000, "sockets_per_address": 20_000}
     with tempfile.TemporaryDirectory(prefix="minoteka-bench") as folder:
         address = database or f"sqlite:///{Path(folder) / 'tables.sqlite3'}"
         with running(address, **limits) as server:
@@ -193,7 +193,6 @@ def on_sqlite(sizes: tuple[int, ...], seconds: float) -> None:
     rows: list[list[Any]] = []
     for size in sizes:
         rows.append([f"two seats, {size}", *loaded(TWO_SEATS, size, seconds)])
-    rows.append(["two seats, 100, compressed", *loaded(TWO_SEATS, 100, seconds, compress=True)])
     rows.append(["two seats, 50, bots thinking beside", *with_bots(seconds, min(row[3] for row in rows))])
     for size in sizes:
         rows.append([f"all games, 2 to 8 seats, {size}", *loaded(ALL_GAMES, size, seconds)])

@@ -13,7 +13,7 @@ from minoteka.server.store.store import Store
 from tests.server.crowd import Crowd
 from tests.server.postgres import postgres
 from tests.server.running import Page, ServerProcess, bot, free, me
-from tests.server.test_promises import LEVEL, check_everything, fill, load
+from tests.server.test_promises import LEVEL, check_everything, fill, load, played
 
 
 @pytest.fixture(scope="module")
@@ -126,7 +126,7 @@ def kill_one_of_two(database: str, kills: int, tables: int, seconds: float) -> t
             dying, living = servers[number % 2], servers[1 - number % 2]
             crowd.port = dying.port
             playing = asyncio.create_task(load(dying, crowd, 3600))
-            await asyncio.sleep(seconds)
+            await played(crowd, tables + 1)
             playing.cancel()
             dying.kill()
             await asyncio.gather(playing, return_exceptions=True)

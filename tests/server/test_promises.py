@@ -11,7 +11,7 @@ from minoteka.server.store import tables as sql
 from minoteka.server.store.engine import open_engine
 from minoteka.server.tables.table import Table
 from tests.server.crowd import Crowd, CrowdTable
-from tests.server.running import Page, ServerProcess, me, running
+from tests.server.running import PATIENCE, Page, ServerProcess, me, running
 
 LEVEL = {"level": "master"}
 
@@ -51,6 +51,18 @@ async def load(server: ServerProcess, crowd: Crowd, seconds: float) -> None:
     await asyncio.gather(*following, return_exceptions=True)
 
 
+async def played(crowd: Crowd, moves: int) -> None:
+    """Until so many further moves were acknowledged: how long that takes is the machine's affair."""
+
+    def count() -> int:
+        return sum(len(table.acknowledged) for table in crowd.tables)
+
+    until = count() + moves
+    async with asyncio.timeout(PATIENCE):
+        while count() < until:
+            await asyncio.sleep(0.02)
+
+
 def check_everything(database: str, crowd: Crowd) -> int:
     """Every acknowledged move is there, every table replays to the same end, nothing twice. Gives the moves kept."""
     engine = open_engine(database)
@@ -79,7 +91,8 @@ def kill_test(server: ServerProcess, kills: int, tables: int, seconds: float) ->
     async def storm() -> None:
         for number in range(kills):
             playing = asyncio.create_task(load(server, crowd, 3600))
-            await asyncio.sleep(seconds + 0.13 * (number % 5))
+            await played(crowd, tables + 1)
+            await asyncio.sleep(0.13 * (number % 5))
             playing.cancel()
             server.kill()
             await asyncio.gather(playing, return_exceptions=True)
