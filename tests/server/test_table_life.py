@@ -151,6 +151,13 @@ def test_a_flag_falls(server: ServerProcess) -> None:
     assert fallen["standing"]["result"]["winners"] == [1 - turn]
 
 
+def test_no_flag_is_lost_to_a_timer_that_is_early(server: ServerProcess) -> None:
+    clock = {"kind": "bank", "seconds": 5, "increment": 0}
+    tables = [server.open("riomino", me("Olya"), me("Taras"), clock=clock) for _ in range(60)]
+    watchers = [Page(server, table["id"]) for table in tables]
+    assert all(watcher.until("entry")["item"]["kind"] == "timeout" for watcher in watchers)
+
+
 def test_time_spent_is_taken_from_the_bank(server: ServerProcess) -> None:
     table = server.open("riomino", me("Olya"), me("Taras"), clock={"kind": "bank", "seconds": 600, "increment": 7})
     page = Page(server, table["id"], *table["tokens"].values())

@@ -148,20 +148,25 @@ class Hall:
         """Something happened: a bot may be to move, a flag may fall."""
         if self.closing:
             return
-        if room.flag is not None:
-            room.flag.cancel()
-            room.flag = None
-        loop = asyncio.get_running_loop()
-        falls = clocks.falls_at(room.table, self.started)
-        if falls is not None:
-            room.flag = loop.call_later(max(0.0, (falls - self.now()) / 1000), self._flag_falls, room, room.table.seq)
+        self._set_flag(room)
         if not thinking.bot_to_act(room):
             return
         if own:
             self._let_think(room)
         else:
             # The process that made the entry thinks; if it died, somebody else must.
+            loop = asyncio.get_running_loop()
             loop.call_later(self.settings.bot_seconds + 2.0, self._think_if_stuck, room, room.table.seq)
+
+    def _set_flag(self, room: Room) -> None:
+        """Wait for the running clock, if one runs."""
+        if room.flag is not None:
+            room.flag.cancel()
+            room.flag = None
+        falls = clocks.falls_at(room.table, self.started)
+        if falls is not None:
+            delay = max(0.0, (falls - self.now()) / 1000)
+            room.flag = asyncio.get_running_loop().call_later(delay, self._flag_falls, room, room.table.seq)
 
     def _let_think(self, room: Room) -> None:
         if room.thinker is None:
@@ -178,7 +183,10 @@ class Hall:
         async with room.lock:
             table = room.table
             falls = clocks.falls_at(table, self.started)
-            if table.seq != seq or falls is None or falls > self.now():
+            if table.seq != seq or falls is None:
+                return
+            if falls > self.now():  # the loop's timers go by another clock, and may be early
+                self._set_flag(room)
                 return
             entry = room.next_entry(TIMEOUT, table.to_act, text=self.stand_in(table))
             try:
