@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -27,9 +28,10 @@ async def load(server: ServerProcess, crowd: Crowd, seconds: float) -> None:
     loop = asyncio.get_running_loop()
 
     async def follow() -> None:
-        opened = await loop.run_in_executor(None, lambda: server.open("riomino", me("a"), me("b"), options=LEVEL))
-        crowd.tables.append(CrowdTable(crowd, opened))
-        await crowd.connect()
+        with suppress(OSError):  # the server was killed meanwhile
+            opened = await loop.run_in_executor(None, lambda: server.open("riomino", me("a"), me("b"), options=LEVEL))
+            crowd.tables.append(CrowdTable(crowd, opened))
+            await crowd.connect()
 
     following: set[asyncio.Task[None]] = set()
 
