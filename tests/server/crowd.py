@@ -275,6 +275,7 @@ class Crowd:
         self.port = port
         self.random = random.Random(seed)
         self.tables: list[CrowdTable] = []
+        self.wanted = 0  # tables that should be playing, where somebody opens new ones for those that end
         self.delays: list[float] = []
         self.refusals: list[Any] = []
         self.paused = False

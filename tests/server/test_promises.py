@@ -19,6 +19,7 @@ LEVEL = {"level": "master"}
 
 def fill(server: ServerProcess, crowd: Crowd, count: int, spectators: int = 0) -> None:
     """Open tables for a crowd; a table that ends is followed by a new one."""
+    crowd.wanted += count
     for _ in range(count):
         crowd.tables.append(CrowdTable(crowd, server.open("riomino", me("a"), me("b"), options=LEVEL), spectators))
 
@@ -35,12 +36,14 @@ async def load(server: ServerProcess, crowd: Crowd, seconds: float) -> None:
 
     following: set[asyncio.Task[None]] = set()
 
-    def begin(_: CrowdTable) -> None:
+    def begin(_: CrowdTable | None = None) -> None:
         task = loop.create_task(follow())
         following.add(task)
         task.add_done_callback(following.discard)
 
     crowd.on_finished = begin
+    for _ in range(crowd.wanted - sum(not table.is_over for table in crowd.tables)):
+        begin()  # for those that ended while the server was away
     await crowd.connect()
     for table in crowd.tables:
         for player in table.everybody:
