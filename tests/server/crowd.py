@@ -315,7 +315,7 @@ class Crowd:
         self.on_finished(table)
 
     async def connect(self, at_once: int = 50) -> None:
-        """Everybody who is not connected connects, a few at a time."""
+        """Everybody who still plays and is not connected connects, a few at a time."""
         gate = asyncio.Semaphore(at_once)
 
         async def one(player: Player) -> None:
@@ -323,7 +323,7 @@ class Crowd:
                 await player.connect()
 
         self.lost.clear()
-        await asyncio.gather(*(one(p) for t in self.tables for p in t.everybody if p.line is None))
+        await asyncio.gather(*(one(p) for t in self.tables if not t.is_over for p in t.everybody if p.line is None))
 
     async def close(self) -> None:
         """Everybody goes home."""
