@@ -314,8 +314,8 @@ class Crowd:
     def finished(self, table: CrowdTable) -> None:
         self.on_finished(table)
 
-    async def connect(self, at_once: int = 50) -> None:
-        """Everybody who still plays and is not connected connects, a few at a time."""
+    async def connect(self, at_once: int = 50, *, also_over: bool = False) -> None:
+        """Everybody who still plays (or sits at a finished table) and is not connected connects, a few at a time."""
         gate = asyncio.Semaphore(at_once)
 
         async def one(player: Player) -> None:
@@ -323,7 +323,9 @@ class Crowd:
                 await player.connect()
 
         self.lost.clear()
-        await asyncio.gather(*(one(p) for t in self.tables if not t.is_over for p in t.everybody if p.line is None))
+        await asyncio.gather(
+            *(one(p) for t in self.tables if also_over or not t.is_over for p in t.everybody if p.line is None)
+        )
 
     async def close(self) -> None:
         """Everybody goes home."""

@@ -184,8 +184,9 @@ def reconnect_storm(server: ServerProcess) -> float:
         await asyncio.sleep(0.2)
         assert len(crowd.lost) == 500
         began = time.perf_counter()
-        await crowd.connect(500)
+        await crowd.connect(500, also_over=True)
         took = time.perf_counter() - began
+        assert all(player.line is not None for table in crowd.tables for player in table.everybody)
         for table in crowd.tables:
             (seq,) = {player.seq for player in table.everybody}
             assert seq >= before[table.id]
