@@ -218,7 +218,7 @@ def promises() -> None:
     with fresh() as server:
         acknowledged, kept = kill_test(server, kills=20, tables=60, seconds=2.0)
         rows.append(["SQLite: server killed 20 times, 60 tables", f"{acknowledged} acknowledged, {kept} kept, 0 lost"])
-        race(server, 1000)
+        race((server, server), 1000)
         rows.append(["two clients race for a turn 1,000 times", "1,000 times exactly one won"])
         rows.append(["500 clients drop and return at once", f"all up to date after {reconnect_storm(server):.1f} s"])
     with postgres() as address:

@@ -13,7 +13,7 @@ from minoteka.server.store.store import Store
 from tests.server.crowd import Crowd
 from tests.server.postgres import postgres
 from tests.server.running import Page, ServerProcess, bot, free, me
-from tests.server.test_promises import LEVEL, check_everything, fill, load, played
+from tests.server.test_promises import LEVEL, check_everything, fill, load, played, race
 
 
 @pytest.fixture(scope="module")
@@ -61,25 +61,7 @@ def test_people_at_two_processes_play_with_each_other(both: tuple[ServerProcess,
 
 
 def test_of_two_racers_at_two_processes_one_wins(both: tuple[ServerProcess, ServerProcess]) -> None:
-    done = 0
-    while done < 40:
-        table = both[0].open("riomino", me("a"), me("b"), options=LEVEL)
-        one, two = (Page(server, table["id"], *table["tokens"].values()) for server in both)
-        while one.state["status"] == "playing" and done < 40:
-            turn, seq = one.state["view"]["to_act"], one.state["seq"]
-            one.do("look", seat=turn)
-            two.do("look", seat=turn)
-            moves = [move["text"] for move in one.moves()]
-            names = [
-                page.ask("move", seat=turn, seq=seq, text=text) for page, text in ((one, moves[0]), (two, moves[-1]))
-            ]
-            answers = [page.answer(name)["type"] for page, name in zip((one, two), names, strict=True)]
-            assert sorted(answers) == ["entry", "refused"]
-            for page, answer in zip((one, two), answers, strict=True):
-                if answer == "refused":
-                    page.until("table")
-            assert one.state["seq"] == two.state["seq"] == seq + 1
-            done += 1
+    race(both, 40)
 
 
 def test_a_bot_plays_on_when_its_process_dies(both: tuple[ServerProcess, ServerProcess]) -> None:

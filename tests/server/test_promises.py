@@ -128,12 +128,12 @@ def test_nothing_acknowledged_is_lost_in_twenty_kills(tmp_path: Path) -> None:
         kill_test(server, kills=20, tables=60, seconds=2.0)
 
 
-def race(server: ServerProcess, rounds: int) -> None:
+def race(servers: tuple[ServerProcess, ServerProcess], rounds: int) -> None:
     """Two clients with the same seat send different moves at the same moment: one is entered, one is stale."""
     done = 0
     while done < rounds:
-        table = server.open("riomino", me("a"), me("b"), options=LEVEL)
-        one, two = (Page(server, table["id"], *table["tokens"].values()) for _ in range(2))
+        table = servers[0].open("riomino", me("a"), me("b"), options=LEVEL)
+        one, two = (Page(server, table["id"], *table["tokens"].values()) for server in servers)
         while one.state["status"] == "playing" and done < rounds:
             turn = one.state["view"]["to_act"]
             one.do("look", seat=turn)
@@ -155,12 +155,12 @@ def race(server: ServerProcess, rounds: int) -> None:
 
 
 def test_of_two_racers_exactly_one_wins(server: ServerProcess) -> None:
-    race(server, 60)
+    race((server, server), 60)
 
 
 @pytest.mark.slow
 def test_of_two_racers_exactly_one_wins_a_thousand_times(server: ServerProcess) -> None:
-    race(server, 1000)
+    race((server, server), 1000)
 
 
 def reconnect_storm(server: ServerProcess) -> float:
