@@ -5,13 +5,11 @@ python -m bench.mexican_train
 
 from typing import Any
 
+from bench.rounds import PEER, ROUNDS, rounds_and_moves, seen_after
 from bench.yardstick import machine, rate, show, spiel_moves
-from minoteka.core.batch import Batch
 from minoteka.games.mexican_train import GAME
-from minoteka.kernel import COMPILED, rng_from_int
+from minoteka.kernel import rng_from_int
 
-PEER = "python_block_dominoes"
-ROUNDS = 500 if COMPILED else 2
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     *((f"full set, {seats} seats", seats, {}) for seats in GAME.seats),
     *((f"short set, {seats} seats", seats, {"set": 9}) for seats in (2, 3, 4)),
@@ -19,27 +17,9 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 )
 
 
-def rounds_and_moves(seats: int, options: dict[str, Any]) -> tuple[float, float]:
-    """Rounds and moves per second, dealing included."""
-    batch = Batch(GAME, seats, options, ROUNDS, seed=1)
-
-    def work() -> int:
-        batch.deal()
-        return batch.play_out()
-
-    plies = work()
-    moves = rate(work)
-    return moves * ROUNDS / plies, moves
-
-
 def guesses(plies: int) -> float:
     """Completions per second of a seat's observation after ``plies`` moves of a round for four."""
-    batch = Batch(GAME, 4, {}, 1, seed=2)
-    batch.deal()
-    for _ in range(plies):
-        batch.legal()
-        batch.apply([batch.moves[0][0]])
-    seen, guess, rng = batch.observe(0)[0], GAME.record.new(), rng_from_int(3)
+    seen, guess, rng = seen_after(GAME, 4, plies), GAME.record.new(), rng_from_int(3)
 
     def work() -> int:
         for _ in range(ROUNDS):
@@ -54,7 +34,7 @@ def main() -> None:
     peer = spiel_moves(PEER)
     rows = []
     for name, seats, options in TABLES:
-        rounds, moves = rounds_and_moves(seats, options)
+        rounds, moves = rounds_and_moves(GAME, seats, options)
         rows.append((name, rounds, moves, moves / peer if peer else None))
     columns = ["Mexican Train", "rounds/s", "moves/s", f"× {PEER}"]
     show(f"random rounds on one core: {machine()}", columns, rows)

@@ -6,15 +6,13 @@ python -m bench.simino
 from collections.abc import Mapping
 from typing import Any
 
+from bench.rounds import PEER, ROUNDS, rounds_and_moves, seen_after
 from bench.yardstick import integer_loop, machine, rate, show, spiel_moves
-from minoteka.core.batch import Batch
 from minoteka.games.simino import GAME
 from minoteka.games.simino.holes import cover_cells, tileable_places
 from minoteka.games.simino.observe import complete
-from minoteka.kernel import COMPILED, State, buffer, kernel, rng_from_int
+from minoteka.kernel import State, buffer, kernel, rng_from_int
 
-PEER = "python_block_dominoes"
-ROUNDS = 500 if COMPILED else 2
 GOAL = 5_000
 """Rounds a second with two seats."""
 VARIANTS: tuple[tuple[str, int, Mapping[str, Any]], ...] = (
@@ -30,19 +28,6 @@ VARIANTS: tuple[tuple[str, int, Mapping[str, Any]], ...] = (
 )
 
 
-def rounds_and_moves(seats: int, options: Mapping[str, Any]) -> tuple[float, float]:
-    """Rounds and moves per second, dealing included."""
-    batch = Batch(GAME, seats, options, ROUNDS, seed=1)
-
-    def work() -> int:
-        batch.deal()
-        return batch.play_out()
-
-    plies = sum(work() for _ in range(4)) / 4
-    moves = rate(work)
-    return moves * ROUNDS / plies, moves
-
-
 @kernel
 def guess_many(seen: State, seat: int, rng: Any, guess: State, count: int) -> None:
     for _ in range(count):
@@ -51,12 +36,7 @@ def guess_many(seen: State, seat: int, rng: Any, guess: State, count: int) -> No
 
 def guesses(plies: int) -> float:
     """Guesses per second at all that seat 0 cannot see, so many plies into a round of four."""
-    batch = Batch(GAME, 4, {}, 1, seed=2)
-    batch.deal()
-    for _ in range(plies):
-        batch.legal()
-        batch.apply([batch.moves[0][0]])
-    seen, guess, rng = batch.observe(0)[0], GAME.record.new(), rng_from_int(3)
+    seen, guess, rng = seen_after(GAME, 4, plies), GAME.record.new(), rng_from_int(3)
 
     def work() -> int:
         guess_many(seen, 0, rng, guess, 10 * ROUNDS)
@@ -94,7 +74,7 @@ def main() -> None:
     peer = spiel_moves(PEER)
     rows = []
     for name, seats, options in VARIANTS:
-        rounds, moves = rounds_and_moves(seats, options)
+        rounds, moves = rounds_and_moves(GAME, seats, options)
         rows.append((name, rounds, moves, rounds / GOAL if seats == 2 else None, moves / peer if peer else None))
     columns = ["Simino", "rounds/s", "moves/s", f"× {GOAL:,} rounds/s", f"× {PEER}"]
     show(f"random rounds on one core: {machine()}", columns, rows)

@@ -5,27 +5,11 @@ python -m bench.trimino
 
 from typing import Any
 
+from bench.rounds import PEER, ROUNDS, rounds_and_moves, seen_after
 from bench.yardstick import machine, rate, show, spiel_moves
-from minoteka.core.batch import Batch
 from minoteka.games.trimino import GAME
 from minoteka.games.trimino.observe import complete
-from minoteka.kernel import COMPILED, State, kernel, rng_from_int
-
-PEER = "python_block_dominoes"
-ROUNDS = 500 if COMPILED else 2
-
-
-def rounds_and_moves(seats: int, ruleset: str) -> tuple[float, float]:
-    """Rounds and moves per second, dealing included."""
-    batch = Batch(GAME, seats, {"ruleset": ruleset}, ROUNDS, seed=1)
-
-    def work() -> int:
-        batch.deal()
-        return batch.play_out()
-
-    plies = work()
-    moves = rate(work)
-    return moves * ROUNDS / plies, moves
+from minoteka.kernel import State, kernel, rng_from_int
 
 
 @kernel
@@ -36,12 +20,7 @@ def guess_many(seen: State, seat: int, rng: Any, guess: State, count: int) -> No
 
 def guesses(seats: int) -> float:
     """Guesses per second at all that seat 0 cannot see, in the middle of a round."""
-    batch = Batch(GAME, seats, {}, 1, seed=2)
-    batch.deal()
-    for _ in range(20):
-        batch.legal()
-        batch.apply([batch.moves[0][0]])
-    seen, guess, rng = batch.observe(0)[0], GAME.record.new(), rng_from_int(3)
+    seen, guess, rng = seen_after(GAME, seats, 20), GAME.record.new(), rng_from_int(3)
 
     def work() -> int:
         guess_many(seen, 0, rng, guess, 10 * ROUNDS)
@@ -56,7 +35,7 @@ def main() -> None:
     rows = []
     for ruleset in ("classic", "reverse", "triominos"):
         for seats in GAME.seats:
-            rounds, moves = rounds_and_moves(seats, ruleset)
+            rounds, moves = rounds_and_moves(GAME, seats, {"ruleset": ruleset})
             rows.append((f"{ruleset}, {seats} seats", rounds, moves, moves / peer if peer else None))
     columns = ["Trimino", "rounds/s", "moves/s", f"× {PEER}"]
     show(f"random rounds on one core: {machine()}", columns, rows)

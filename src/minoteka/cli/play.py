@@ -17,7 +17,7 @@ SHOWN_MOVES = 12
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "riomino",
+    game: Annotated[str, typer.Argument(help="Which game.")] = next(iter(catalog.GAMES)),
     option: OptionList = None,
     seats: Annotated[int | None, typer.Option("--seats", help="How many play.")] = None,
     bots: Annotated[
