@@ -8,7 +8,7 @@ from minoteka.core.match import Match
 from minoteka.search.analysis import judge
 from minoteka.search.bot import Stop
 from minoteka.search.levels import LEVELS, PROOF
-from minoteka.search.perfect import prove, proven_loss, proven_move
+from minoteka.search.perfect import natural_replies, prove, proven_loss, proven_move
 
 pytestmark = pytest.mark.compiled_only
 ENOUGH = 100_000
@@ -42,6 +42,27 @@ def test_the_master_plays_proven_wins_to_the_end():
             else:
                 position = position.play(position.legal_moves()[-1])
         assert position.outcome.winners == (winner,)
+
+
+def test_a_lost_position_gets_the_best_trap():
+    """After the move chosen the likely replies are mistakes, more so than after any other move."""
+    tried = 0
+    for position, solution in positions(12):
+        lost = position.play(solution.winning[0])
+        wrong = {}
+        for move in lost.legal_moves():
+            after = lost.play(move)
+            found = prove(after, ENOUGH, every=True)
+            likely = natural_replies(after) if found else {}
+            wrong[move] = sum(likely[reply] for reply in found.losing) / sum(likely.values()) if found else 0.0
+        chosen = proven_move(lost.observe(lost.to_act), ENOUGH) if not lost.is_over else None
+        if chosen is None:
+            assert not any(wrong.values())
+        else:
+            tried += 1
+            assert 0.0 < chosen[1] < 1.0
+            assert chosen == (max(wrong, key=lambda move: wrong[move]), max(wrong.values()))
+    assert tried > 1
 
 
 def test_analysis_is_exact_where_the_solver_reaches():

@@ -26,6 +26,7 @@ class Contest:
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: str = "arena"
     budget: float = 1.0
+    whole: tuple[str, ...] = ()  # who keeps the full budget all the same
 
     def rounds(self, deals: int) -> Iterator[tuple[int, int]]:
         """Every (deal, rotation): each deal is played once for each way to seat the bots in turn."""
@@ -36,6 +37,10 @@ class Contest:
     def seating(self, turn: int) -> tuple[str, ...]:
         """Who sits where: the bots in turn around the table, moved on by ``turn``."""
         return tuple(self.bots[(seat + turn) % len(self.bots)] for seat in range(self.seats))
+
+    def brain(self, name: str) -> Bot:
+        """One of its bots, with the budget that it has here."""
+        return bot_of(name, 1.0 if name in self.whole else self.budget)
 
 
 @dataclass(frozen=True)
@@ -93,7 +98,7 @@ def play(contest: Contest, deal: int, turn: int) -> Played:
     """Play one game; the same arguments give the same game (times aside)."""
     game = catalog.game(contest.game)
     seating = contest.seating(turn)
-    brains = [bot_of(name, contest.budget) for name in seating]
+    brains = [contest.brain(name) for name in seating]
     match = Match.start(game, contest.seats, contest.options, Chance(f"{contest.seed}/{deal}"))
     seconds, moves, iterations = ([0.0] * contest.seats, [0] * contest.seats, [0] * contest.seats)
     plies = 0

@@ -19,7 +19,7 @@ QUICK = 0.1
 
 @dataclass(frozen=True)
 class Rung:
-    """Who should beat whom, with which part of the usual budget."""
+    """Who should beat whom, with which part of the usual budget; levels that think quickly keep all of theirs."""
 
     upper: str
     lower: str
@@ -27,7 +27,7 @@ class Rung:
 
     def contest(self, game: str, seats: int, options: dict[str, object], seed: str) -> Contest:
         """The contest that measures it."""
-        return Contest(game, (self.upper, self.lower), seats, options, seed, self.budget)
+        return Contest(game, (self.upper, self.lower), seats, options, seed, self.budget, quick_levels())
 
     @property
     def name(self) -> str:
@@ -35,15 +35,15 @@ class Rung:
         return f"{self.upper} – {self.lower}"
 
 
-def quick_levels() -> list[str]:
+def quick_levels() -> tuple[str, ...]:
     """The levels that are always measured with their full budget."""
-    return [name for name, level in catalog.LEVELS.items() if level.seconds <= QUICK]
+    return tuple(name for name, level in catalog.LEVELS.items() if level.seconds <= QUICK)
 
 
 def rungs(budget: float, full: bool) -> list[Rung]:
     """From the bottom up; last the whole climb, once more with the full budget if asked for.
 
-    Levels that think quickly are measured as they are; the others' budgets are all scaled by the same factor.
+    The slow levels' budgets are all scaled by the same factor: against a quick level that is a handicap.
     """
     levels, quick = catalog.LEVELS, {"random", *quick_levels()}
     found = [Rung("greedy", "random", 1.0)]

@@ -4,11 +4,11 @@ A level should be weaker because it often gives away a little, not because it no
 the mean loss and the rate of blunders are counted.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from minoteka import catalog
-from minoteka.arena.contest import Contest, bot_of
+from minoteka.arena.contest import Contest
 from minoteka.arena.stats import interval
 from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
@@ -49,9 +49,9 @@ def positions(contest: Contest, count: int) -> Iterator[Position]:
             yield choices[len(choices) * number // count]
 
 
-def losses(contest: Contest, count: int, iterations: int, whole: Collection[str] = ()) -> Iterator[dict[str, float]]:
-    """For each position what each bot's move loses, judged with ``iterations``; ``whole``: who has the full budget."""
-    bots = {name: bot_of(name, 1.0 if name in whole else contest.budget) for name in contest.bots}
+def losses(contest: Contest, count: int, iterations: int) -> Iterator[dict[str, float]]:
+    """For each position what each bot's move loses, judged with ``iterations``."""
+    bots = {name: contest.brain(name) for name in contest.bots}
     for number, position in enumerate(positions(contest, count)):
         seen = position.observe(position.to_act)
         chosen = {name: bot.choose(seen, number).move for name, bot in bots.items()}

@@ -91,9 +91,9 @@ def pick(candidates: Sequence[Candidate], looseness: float, seed: int) -> str:
 
 
 LEVELS = (
-    Level("beginner", 0.0005, 3.0),
-    Level("easy", 0.004, 0.8),
-    Level("medium", 0.04, 0.3),
-    Level("strong", 1.0, 0.1, proof=0.006),
+    Level("beginner", 0.0005, 4.0),
+    Level("easy", 0.004, 1.6),
+    Level("medium", 0.04, 0.7),
+    Level("strong", 1.0, 0.25, proof=0.006),
     Level("master", 3.0, 0.0, proof=1.5),
 )

@@ -51,5 +51,5 @@ GAME = Game(
         inks=draw.INKS,
         fills=draw.FILLS,
     ),
-    search={"pace": 12_000, "guided": 0.0, "spread": 0.08},
+    search={"pace": 20_000, "guided": 0.0, "spread": 0.08},
 )
