@@ -51,7 +51,9 @@ def ladder(
             write(page, title, steps.table(title, rows, given))
         if judged:
             task = progress.add_task("losses", total=judged)
-            contest = Contest(game, tuple(catalog.LEVELS), seats, options, seed or "ladder", budget, steps.quick_levels())
+            contest = Contest(
+                game, tuple(catalog.LEVELS), seats, options, seed or "ladder", budget, steps.quick_levels()
+            )
             thought = int(JUDGE * budget * max(bot.iterations(played) for bot in catalog.LEVELS.values()))
             seen = []
             for one in losses(contest, judged, thought):

@@ -40,7 +40,7 @@ class Level:
     seconds: float
     noise: float  # looseness as a part of what is at stake in a usual choice; 0: always the most visited
     proof: float = 0.0  # seconds given to perfect play first, where a game can be solved
-    tried: tuple[tuple[str, float], ...] = ()  # search settings to try instead of the game's own
+    apart: tuple[tuple[str, float], ...] = ()  # search settings instead of the game's own
 
     def iterations(self, game: Game) -> int:
         """The budget of one move."""
@@ -57,11 +57,11 @@ class Level:
         for name in rest:
             if name not in NAMES or name == "nodes":  # memory is no number to play with
                 raise KeyError(name)
-        return replace(self, **own, tried=tuple(rest.items()))  # type: ignore[arg-type]
+        return replace(self, **own, apart=(*self.apart, *rest.items()))  # type: ignore[arg-type]
 
     def settings(self, game: Game) -> mcts.Settings:
         """How this level searches the game."""
-        return replace(settings_of(game), **dict(self.tried))  # type: ignore[arg-type]
+        return replace(settings_of(game), **dict(self.apart))  # type: ignore[arg-type]
 
     def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Choice:
         """Prove if the level may, else think; then choose as strictly as the level does."""
@@ -91,9 +91,9 @@ def pick(candidates: Sequence[Candidate], looseness: float, seed: int) -> str:
 
 
 LEVELS = (
-    Level("beginner", 0.0005, 4.0),
-    Level("easy", 0.004, 1.6),
-    Level("medium", 0.04, 0.7),
-    Level("strong", 1.0, 0.25, proof=0.006),
+    Level("beginner", 0.0005, 5.0, apart=(("look", 0),)),
+    Level("easy", 0.004, 1.2),
+    Level("medium", 0.04, 0.5),
+    Level("strong", 1.0, 0.2, proof=0.006),
     Level("master", 3.0, 0.0, proof=1.5),
 )

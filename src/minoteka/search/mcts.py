@@ -34,8 +34,10 @@ from minoteka.search.tree import (
 
 LEAST = 16
 """Iterations that even a search stopped before it began makes: an answer must rest on something."""
+GUESSES = 16
+"""Guesses at what is hidden over which the evaluation judges the first moves."""
 
-EXPLORATION, BIAS, WIDTH, GROWTH, DEPTH, GUIDED = range(6)
+EXPLORATION, BIAS, WIDTH, GROWTH, DEPTH, GUIDED, LOOK, RIPE = range(8)
 """The settings of a search, as they stand in its array."""
 
 
@@ -49,12 +51,15 @@ class Settings:
     growth: float = 0.5
     depth: int = 12  # plies played on from a new node before the evaluation is asked; −1: to the end
     guided: float = 0.5  # how often those plies follow the priors rather than pure chance
+    look: int = 0  # the root's moves, and elsewhere this many of the best priors, are judged by the evaluation
+    ripe: int = 1  # visits after which a node's moves are listed (open games)
     nodes: int = 200_000
 
     def array(self) -> Any:
         """The numbers for the compiled driver."""
-        numbers = floats(6)
-        for i, number in enumerate((self.exploration, self.bias, self.width, self.growth, self.depth, self.guided)):
+        own = (self.exploration, self.bias, self.width, self.growth, self.depth, self.guided, self.look, self.ripe)
+        numbers = floats(len(own))
+        for i, number in enumerate(own):
             numbers[i] = number
         return numbers
 
@@ -82,7 +87,7 @@ def best_hidden(
     """The child to visit among the moves possible in this guess; a new one where there is still room to widen."""
     limit = int(settings[WIDTH] + links[node][VISITS] ** settings[GROWTH])
     best, highest, tried = NONE, -1.0, 0
-    fresh, hopes = NONE, -1.0
+    fresh, hopes = NONE, -2.0
     for i in range(count):
         slot = slot_of(links, slots, node, moves[i])
         child = slots[slot]
@@ -118,8 +123,8 @@ def normalise(promise: Any, count: int) -> None:
 
 
 @kernel
-def unfold(links: Any, sums: Any, node: int, seat: int, moves: Any, count: int, promise: Any) -> None:
-    """Give a node all its children in a row, best prior first (only as many as there is room for)."""
+def rank(moves: Any, promise: Any, count: int) -> None:
+    """Sort moves, the most promising first."""
     for i in range(1, count):
         move, hope = moves[i], promise[i]
         at = i
@@ -127,6 +132,21 @@ def unfold(links: Any, sums: Any, node: int, seat: int, moves: Any, count: int, 
             moves[at], promise[at] = moves[at - 1], promise[at - 1]
             at -= 1
         moves[at], promise[at] = move, hope
+
+
+@kernel
+def lower(promise: Any, count: int) -> None:
+    """Values as what they lack to the best."""
+    best = promise[0]
+    for i in range(1, count):
+        best = max(best, promise[i])
+    for i in range(count):
+        promise[i] -= best
+
+
+@kernel
+def unfold(links: Any, sums: Any, node: int, seat: int, moves: Any, count: int, promise: Any) -> None:
+    """Give a node its children in a row, in this order (if there is room for them)."""
     first = links[ROOT][MOVE]
     if first + count > len(links):
         return
@@ -150,11 +170,23 @@ def follow(promise: Any, count: int, rng: Any) -> int:
 def search(
     complete: Any, to_act: Any, legal: Any, apply: Any, is_over: Any, evaluate: Any, priors: Any,
     root: Any, seat: int, seats: int, hides: int, states: Any,
-    links: Any, sums: Any, slots: Any, moves: Any, promise: Any, values: Any,
+    links: Any, sums: Any, slots: Any, moves: Any, promise: Any, opinion: Any, values: Any,
     weights: Any, settings: Any, iterations: int, only: int, rng: Any, stop: Any,
 ) -> int:  # fmt: skip
     """Grow the tree by up to ``iterations``, below the move ``only`` unless it is NONE; returns how many were made."""
-    state = states[0]
+    state, after = states[0], states[1]
+    look, ripe = int(settings[LOOK]), int(settings[RIPE])
+    if look and hides:  # the root's moves are the same in every guess: judge them once, over a few
+        for guess in range(GUESSES):
+            complete(root, seat, rng, state)
+            count = legal(state, moves)
+            for i in range(count):
+                opinion[i] = 0.0 if guess == 0 else opinion[i]
+                assign(after, state)
+                apply(after, moves[i])
+                evaluate(after, weights, values)
+                opinion[i] += values[seat] / GUESSES
+        lower(opinion, count)
     for done in range(iterations):
         if stop[0] and done >= LEAST:
             return done
@@ -166,16 +198,32 @@ def search(
         while not is_over(state):
             actor = to_act(state)
             if hides or links[node][FIRST] == NONE:
+                if not hides and node != ROOT and links[node][VISITS] < ripe:
+                    break
                 count = legal(state, moves)
                 if only != NONE and node == ROOT:
                     moves[0] = only
                     count = 1
-                priors(state, moves, count, weights, promise)
-                normalise(promise, count)
+                if look and hides and node == ROOT:
+                    for i in range(count):
+                        promise[i] = opinion[i]
+                else:
+                    priors(state, moves, count, weights, promise)
+                    normalise(promise, count)
             if hides:
                 child = best_hidden(links, sums, slots, node, actor, moves, count, promise, settings)
             else:
                 if links[node][FIRST] == NONE:
+                    rank(moves, promise, count)
+                    if look:
+                        count = count if node == ROOT else min(count, look)
+                        for i in range(count):
+                            assign(after, state)
+                            apply(after, moves[i])
+                            evaluate(after, weights, values)
+                            promise[i] = values[actor]
+                        lower(promise, count)
+                        rank(moves, promise, count)
                     unfold(links, sums, node, actor, moves, count, promise)
                 child = best_open(links, sums, node, settings) if links[node][FIRST] != NONE else NONE
             if child == NONE:
@@ -212,7 +260,7 @@ def driver(game: Game) -> Any:
     record, whole, real = game.record.numba_type, types.int64, types.float64
     arguments: list[Any] = [types.FunctionType(kernels[name]) for name in names]
     arguments += [record, whole, whole, whole, types.Array(record, 1, "C")]
-    arguments += [whole[:, ::1], real[:, ::1], whole[::1], whole[::1], real[::1], real[::1]]
+    arguments += [whole[:, ::1], real[:, ::1], whole[::1], whole[::1], real[::1], real[::1], real[::1]]
     arguments += [real[::1], real[::1], whole, whole, whole[::1], whole[::1]]
     return typed(search, whole(*arguments))
 
@@ -243,12 +291,12 @@ def grow(
 ) -> tuple[Tree, int]:
     """One tree, and how many iterations it was given time for."""
     game = root.game
-    tree = new_tree(min(settings.nodes, max(1024, iterations * (2 if root.hides else 64))), root.seats)
+    tree = new_tree(min(settings.nodes, max(1024, iterations * (2 if root.hides else 64))), root.seats, root.hides)
     k = game.kernels
     done = driver(game)(
         k.complete, k.to_act, k.legal, k.apply, k.is_over, k.evaluate, k.priors,
-        root.state, root.seat, root.seats, int(root.hides), game.record.array(1),
-        *tree, buffer(game.max_moves), floats(game.max_moves), floats(max(game.seats)),
+        root.state, root.seat, root.seats, int(root.hides), game.record.array(2),
+        *tree, buffer(game.max_moves), floats(game.max_moves), floats(game.max_moves), floats(max(game.seats)),
         weights, settings.array(), iterations, only, rng_from_int(seed), stop.cell,
     )  # fmt: skip
     return tree, int(done)

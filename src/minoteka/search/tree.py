@@ -28,9 +28,9 @@ class Tree(NamedTuple):
     slots: Any
 
 
-def new_tree(nodes: int, seats: int) -> Tree:
-    """Room for ``nodes`` nodes; the hash table has at least twice as many slots."""
-    slots = 1 << (2 * nodes - 1).bit_length()
+def new_tree(nodes: int, seats: int, hides: bool) -> Tree:
+    """Room for ``nodes`` nodes; where children are found by hash, its table has at least twice as many slots."""
+    slots = 1 << (2 * nodes - 1).bit_length() if hides else 1
     links = np.zeros((nodes, COLUMNS), np.int64)
     links[:, FIRST] = NONE
     links[ROOT, MOVE] = 1

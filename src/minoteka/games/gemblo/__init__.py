@@ -51,5 +51,8 @@ GAME = Game(
         inks=draw.INKS,
         fills=draw.FILLS,
     ),
-    search={"pace": 20_000, "guided": 0.0, "spread": 0.08},
+    search={
+        **{"pace": 80_000, "spread": 0.08, "nodes": 400_000},
+        **{"exploration": 0.3, "bias": 5.0, "look": 48, "ripe": 8, "depth": 3, "guided": 0.0},
+    },
 )

@@ -1,9 +1,9 @@
-"""How a position of Gemblo looks: who has laid more, and who has more places to go on from."""
+"""How a position of Gemblo looks: who has laid more, who has more places to go on from, and land of one's own."""
 
 import math
 from typing import Any
 
-from minoteka.games.gemblo.board import MIDDLE, ROWS
+from minoteka.games.gemblo.board import COLOURS, MIDDLE, ROWS
 from minoteka.games.gemblo.patterns import (
     CELLS,
     CODE_COLUMN,
@@ -15,11 +15,14 @@ from minoteka.games.gemblo.patterns import (
 )
 from minoteka.games.gemblo.placing import END_ROW, FIRST_ROW
 from minoteka.games.gemblo.rules import best_so_far, is_over, measure
-from minoteka.kernel import State, kernel
+from minoteka.kernel import State, kernel, zeros
 from minoteka.kernel.bits import count_bits
 
-WEIGHTS = (0.16, 0.05, 1.5, 0.5, 1.0)
-"""Of the evaluation: a block left, a link cell. Of the priors: a block, a line opened, a rival's link cell taken."""
+WEIGHTS = (0.34, 0.02, 0.13, 1.5, 0.5, 1.0)
+"""Of the evaluation: a block left, a link cell, a cell that no other seat reaches. Of the priors: a block, a line
+opened, a rival's link cell taken."""
+STEPS = 6
+"""How far from its link cells a seat is taken to reach: a piece and a little more."""
 
 
 @kernel
@@ -34,6 +37,44 @@ def link_count(s: State, seat: int) -> int:
 
 
 @kernel
+def spread(s: State, colour: int, land: Any, base: int) -> None:
+    """Add to the rows of ``land`` from ``base`` on what the colour may cover within a few steps of its link cells."""
+    rows = zeros(2 * ROWS)
+    for row in range(FIRST_ROW, END_ROW):
+        rows[row] = s.link[row][colour]
+    now, then = 0, ROWS
+    for _ in range(STEPS):
+        for row in range(FIRST_ROW, END_ROW):
+            here, above, below = rows[now + row], rows[now + row - 1], rows[now + row + 1]
+            wider = here | here << 1 | here >> 1 | above | above >> 1 | below | below << 1
+            rows[then + row] = wider & ~s.shut[row][colour]
+        now, then = then, now
+    for row in range(FIRST_ROW, END_ROW):
+        land[base + row] |= rows[now + row]
+
+
+@kernel
+def survey(s: State, land: Any) -> None:
+    """The land that every seat reaches, as rows of bits, one seat after the other."""
+    for colour in range(s.colours):
+        if not (s.stuck >> colour) & 1:
+            spread(s, colour, land, colour % s.seats * ROWS)
+
+
+@kernel
+def own_land(s: State, seat: int, land: Any) -> int:
+    """How many cells only this seat reaches."""
+    cells = 0
+    for row in range(FIRST_ROW, END_ROW):
+        others = 0
+        for other in range(s.seats):
+            if other != seat:
+                others |= land[other * ROWS + row]
+        cells += count_bits(land[seat * ROWS + row] & ~others)
+    return cells
+
+
+@kernel
 def evaluate(s: State, weights: Any, out: Any) -> None:
     """The chance of each seat to win; when the round is over, 1 shared among the winners."""
     if is_over(s):
@@ -44,10 +85,13 @@ def evaluate(s: State, weights: Any, out: Any) -> None:
         for seat in range(s.seats):
             out[seat] = ((best >> seat) & 1) / winners
         return
+    land = zeros(COLOURS * ROWS)
+    survey(s, land)
     total = 0.0
     for seat in range(s.seats):
         links = min(link_count(s, seat), 40)
-        out[seat] = math.exp(weights[1] * links - weights[0] * measure(s, seat, 0))
+        hopes = weights[1] * links + weights[2] * own_land(s, seat, land)
+        out[seat] = math.exp(hopes - weights[0] * measure(s, seat, 0))
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
@@ -68,4 +112,4 @@ def priors(s: State, moves: Any, count: int, weights: Any, out: Any) -> None:
                 for colour in range(s.colours):
                     if colour % s.seats != s.turn % s.seats:
                         taken += (s.link[place // ROWS][colour] >> (place % ROWS)) & 1
-            out[i] += weights[2] * SIZE[orientation] + weights[3] * LINE_COUNT[orientation] + weights[4] * taken
+            out[i] += weights[3] * SIZE[orientation] + weights[4] * LINE_COUNT[orientation] + weights[5] * taken
