@@ -135,6 +135,19 @@ def rank(moves: Any, promise: Any, count: int) -> None:
 
 
 @kernel
+def judge(
+    apply: Any, evaluate: Any, state: Any, after: Any, moves: Any, count: int, weights: Any, values: Any, seat: int,
+    promise: Any, part: float,
+) -> None:  # fmt: skip
+    """Add ``part`` of what the evaluation says after each move to its promise."""
+    for i in range(count):
+        assign(after, state)
+        apply(after, moves[i])
+        evaluate(after, weights, values)
+        promise[i] += part * values[seat]
+
+
+@kernel
 def lower(promise: Any, count: int) -> None:
     """Values as what they lack to the best."""
     best = promise[0]
@@ -177,15 +190,10 @@ def search(
     state, after = states[0], states[1]
     look, ripe = int(settings[LOOK]), int(settings[RIPE])
     if look and hides:  # the root's moves are the same in every guess: judge them once, over a few
-        for guess in range(GUESSES):
+        for _ in range(GUESSES):
             complete(root, seat, rng, state)
             count = legal(state, moves)
-            for i in range(count):
-                opinion[i] = 0.0 if guess == 0 else opinion[i]
-                assign(after, state)
-                apply(after, moves[i])
-                evaluate(after, weights, values)
-                opinion[i] += values[seat] / GUESSES
+            judge(apply, evaluate, state, after, moves, count, weights, values, seat, opinion, 1.0 / GUESSES)
         lower(opinion, count)
     for done in range(iterations):
         if stop[0] and done >= LEAST:
@@ -218,10 +226,8 @@ def search(
                     if look:
                         count = count if node == ROOT else min(count, look)
                         for i in range(count):
-                            assign(after, state)
-                            apply(after, moves[i])
-                            evaluate(after, weights, values)
-                            promise[i] = values[actor]
+                            promise[i] = 0.0
+                        judge(apply, evaluate, state, after, moves, count, weights, values, actor, promise, 1.0)
                         lower(promise, count)
                         rank(moves, promise, count)
                     unfold(links, sums, node, actor, moves, count, promise)

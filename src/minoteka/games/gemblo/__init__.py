@@ -52,7 +52,14 @@ GAME = Game(
         fills=draw.FILLS,
     ),
     search={
-        **{"pace": 80_000, "spread": 0.08, "nodes": 400_000},
-        **{"exploration": 0.3, "bias": 5.0, "look": 48, "ripe": 8, "depth": 3, "guided": 0.0},
+        "pace": 80_000,
+        "spread": 0.08,
+        "nodes": 400_000,
+        "exploration": 0.3,
+        "bias": 5.0,
+        "look": 48,
+        "ripe": 8,
+        "depth": 3,
+        "guided": 0.0,
     },
 )
