@@ -158,15 +158,16 @@ def lower(promise: Any, count: int) -> None:
 
 
 @kernel
-def unfold(links: Any, sums: Any, node: int, seat: int, moves: Any, count: int, promise: Any) -> None:
-    """Give a node its children in a row, in this order (if there is room for them)."""
+def unfold(links: Any, sums: Any, node: int, seat: int, moves: Any, count: int, promise: Any) -> bool:
+    """Give a node its children in a row, in this order; False if there is no room for them."""
     first = links[ROOT][MOVE]
     if first + count > len(links):
-        return
+        return False
     links[node][FIRST] = first
     links[node][COUNT] = count
     for i in range(count):
         add_node(links, sums, node, moves[i], seat, promise[i])
+    return True
 
 
 @kernel
@@ -189,6 +190,7 @@ def search(
     """Grow the tree by up to ``iterations``, below the move ``only`` unless it is NONE; returns how many were made."""
     state, after = states[0], states[1]
     look, ripe = int(settings[LOOK]), int(settings[RIPE])
+    full = False
     if look and hides:  # the root's moves are the same in every guess: judge them once, over a few
         for _ in range(GUESSES):
             complete(root, seat, rng, state)
@@ -206,7 +208,7 @@ def search(
         while not is_over(state):
             actor = to_act(state)
             if hides or links[node][FIRST] == NONE:
-                if not hides and node != ROOT and links[node][VISITS] < ripe:
+                if not hides and node != ROOT and (full or links[node][VISITS] < ripe):
                     break
                 count = legal(state, moves)
                 if only != NONE and node == ROOT:
@@ -230,7 +232,7 @@ def search(
                         judge(apply, evaluate, state, after, moves, count, weights, values, actor, promise, 1.0)
                         lower(promise, count)
                         rank(moves, promise, count)
-                    unfold(links, sums, node, actor, moves, count, promise)
+                    full = not unfold(links, sums, node, actor, moves, count, promise)
                 child = best_open(links, sums, node, settings) if links[node][FIRST] != NONE else NONE
             if child == NONE:
                 break
