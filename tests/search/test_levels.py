@@ -71,6 +71,17 @@ def test_the_tree_is_bounded():
 
 
 @pytest.mark.compiled_only
+def test_a_search_that_looks_begins_with_what_the_evaluation_likes():
+    """Among hundreds of moves the one that greedy would play is always tried."""
+    position = opening("gemblo", 8)
+    seen = position.observe(position.to_act)
+    liked = catalog.bot("greedy").choose(seen, 1).move
+    looked = mcts.think(seen, settings_of(seen.game), mcts.LEAST, 1)
+    assert liked in [candidate.move for candidate in looked.candidates if candidate.visits]
+    assert len(looked.candidates) > 100
+
+
+@pytest.mark.compiled_only
 def test_a_search_finds_a_win_in_one():
     """Riomino: where a move ends the game in its favour, the search takes it, or another that wins as surely."""
     found = 0
