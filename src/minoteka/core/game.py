@@ -6,6 +6,7 @@ from functools import cached_property
 from threading import Lock
 from typing import Any, Protocol
 
+from minoteka.core.blocks import Blocks
 from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.options import Option, Options, settle
 from minoteka.core.outcome import Outcome
@@ -157,6 +158,11 @@ class Game:
     cut: Callable[..., Any] | None = None
     """A dealt position with fewer tiles, for solvers: ``cut(position, tiles)``; None: its deals are whole."""
     pieces: PieceSet | None = None
+
+    @cached_property
+    def blocks(self) -> Blocks:
+        """States as positions hold them."""
+        return Blocks(self.record, self.kernels, self.max_moves)
 
     def settle(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value at a table with ``seats``; a clear error for what makes no sense."""

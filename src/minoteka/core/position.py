@@ -13,7 +13,7 @@ from minoteka.core.fairness import Chance
 from minoteka.core.game import SPECTATOR, Game, Json
 from minoteka.core.options import Options
 from minoteka.core.outcome import Outcome
-from minoteka.kernel import State, buffer
+from minoteka.kernel import State
 from minoteka.kernel.random import Rng
 
 
@@ -24,17 +24,22 @@ class _Seen:
         self.game = game
         self.seats = seats
         self.options = options
-        self._state = state
+        self._block = game.blocks.of(state)
 
     @cached_property
     def to_act(self) -> int:
         """The seat whose decision it is; −1 when the round is over."""
-        return int(self.game.kernels.to_act(self._state))
+        return int(self.game.blocks.to_act(self._block))
 
     @cached_property
     def is_over(self) -> bool:
         """Whether the round is over."""
-        return bool(self.game.kernels.is_over(self._state))
+        return bool(self.game.blocks.is_over(self._block))
+
+    @property
+    def _state(self) -> State:
+        """The state as a record, for searches and solvers."""
+        return self.game.blocks.state(self._block)
 
     @cached_property
     def to_bytes(self) -> bytes:
@@ -44,13 +49,11 @@ class _Seen:
     @cached_property
     def _plain(self) -> State:
         """The state as Python reads it quickly: texts, views and explanations are made from this."""
-        return self.game.record.plain(self._state)
+        return self.game.blocks.plain(self._block)
 
     def _legal(self) -> dict[str, int]:
-        out = buffer(self.game.max_moves)
-        count = self.game.kernels.legal(self._state, out)
         text, plain = self.game.notation.move_text, self._plain
-        return dict(sorted((text(plain, move), move) for move in map(int, out[:count])))
+        return dict(sorted((text(plain, move), move) for move in self.game.blocks.moves(self._block)))
 
     def _code(self, text: str, legal: Mapping[str, int], viewer: int) -> int:
         if text in legal:
@@ -62,9 +65,12 @@ class _Seen:
             raise NotYours("round-over")
         if self.game.notation.move_text(self._plain, move) in legal:
             return move
-        blank = self.game.record.new()
-        self.game.kernels.observe(self._state, viewer, blank)
-        raise self.game.explain(self.game.record.plain(blank), viewer, move)
+        raise self.game.explain(self._observed(viewer)._plain, viewer, move)
+
+    def _observed(self, seat: int) -> "Observation":
+        seen = self.game.blocks.new()
+        self.game.blocks.observe(self._block, seat, seen)
+        return Observation(self.game, self.seats, self.options, seen, seat)
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.to_bytes == other.to_bytes
@@ -110,9 +116,9 @@ class Position(_Seen):
 
     def play_code(self, move: int) -> "Position":
         """The position after a legal move's code."""
-        state = self.game.record.copy(self._state)
-        self.game.kernels.apply(state, move)
-        return Position(self.game, self.seats, self.options, state)
+        after = self.game.blocks.copy(self._block)
+        self.game.blocks.apply(after, move)
+        return Position(self.game, self.seats, self.options, after)
 
     def code(self, text: str) -> int:
         """The code of a legal move's text; the error says why it is none."""
@@ -139,9 +145,7 @@ class Position(_Seen):
         """What ``seat`` may know (by default: a spectator). The only door out of a position."""
         if seat != SPECTATOR:
             check_seat(seat, self.seats)
-        seen = self.game.record.new()
-        self.game.kernels.observe(self._state, seat, seen)
-        return Observation(self.game, self.seats, self.options, seen, seat)
+        return self._observed(seat)
 
     def view(self, seat: int = SPECTATOR) -> Json:
         """What a page draws for ``seat``."""
@@ -154,16 +158,6 @@ class Observation(_Seen):
     def __init__(self, game: Game, seats: int, options: Options, state: State, seat: int) -> None:
         super().__init__(game, seats, options, state)
         self.seat = seat
-
-    @cached_property
-    def to_act(self) -> int:
-        """The seat whose decision it is; −1 when the round is over."""
-        return int(self.game.kernels.to_act(self._plain))
-
-    @cached_property
-    def is_over(self) -> bool:
-        """Whether the round is over."""
-        return bool(self.game.kernels.is_over(self._plain))
 
     @cached_property
     def _moves(self) -> dict[str, int]:
@@ -187,7 +181,14 @@ class Observation(_Seen):
 
     def moves(self) -> list[Json]:
         """The legal moves taken apart for a page: text, piece, cells."""
-        return self.game.moves(self._plain, self.seat, self.codes())
+        if self.to_act != self.seat or self.is_over:
+            return []
+        codes = self.game.blocks.moves(self._block)
+        shown = self.game.moves(self._plain, self.seat, codes)
+        found = {move["text"]: (code, move) for move, code in zip(shown, codes, strict=True)}
+        found = dict(sorted(found.items()))
+        self.__dict__.setdefault("_moves", {text: code for text, (code, _) in found.items()})  # texts cost time
+        return [move for _, move in found.values()]
 
     def check(self, text: str) -> None:
         """Pass if ``text`` may be played now by this seat; else raise the error that says why not."""
@@ -201,9 +202,9 @@ class Observation(_Seen):
 
     def complete(self, rng: Rng) -> Position:
         """A full position that looks exactly like this to its seat, sampled with ``rng``."""
-        state = self.game.record.new()
-        self.game.kernels.complete(self._state, self.seat, rng, state)
-        return Position(self.game, self.seats, self.options, state)
+        guess = self.game.blocks.new()
+        self.game.blocks.complete(self._block, self.seat, rng, guess)
+        return Position(self.game, self.seats, self.options, guess)
 
     def view(self) -> Json:
         """What a page draws: plain JSON, rules not needed."""

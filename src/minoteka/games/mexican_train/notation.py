@@ -1,6 +1,7 @@
 """The texts of Mexican Train: ``12-7@0``, ``5-5@m``, ``draw``, ``pass``, and the deal."""
 
 import re
+from functools import cache
 from typing import Any
 
 from minoteka.core.errors import Malformed
@@ -17,6 +18,7 @@ def train_text(train: int) -> str:
     return "m" if train == MEXICAN else str(train)
 
 
+@cache
 def parts(move: int) -> tuple[int, int, int]:
     """A laid tile's train, the value joined and the value left open."""
     return move // (VALUES * VALUES), move // VALUES % VALUES, move % VALUES

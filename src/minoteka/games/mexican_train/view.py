@@ -119,15 +119,16 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 def moves(s: State, seat: int, codes: Sequence[int]) -> list[dict[str, Any]]:
     """Legal moves taken apart: which tile on which train, and which way round."""
-    out: list[dict[str, Any]] = []
-    for code in codes:
-        text = move_text(s, code)
-        if code in (DRAW, PASS):
-            out.append({"text": text, "kind": "draw" if code == DRAW else "pass"})
-        else:
-            tile = laid(code)
-            out.append({"text": text, "kind": "lay", "cells": [tile["train"]], **tile})
-    return out
+    return [_move(code) for code in codes]
+
+
+@cache
+def _move(code: int) -> dict[str, Any]:
+    text = move_text(None, code)
+    if code in (DRAW, PASS):
+        return {"text": text, "kind": text}
+    tile = laid(code)
+    return {"text": text, "kind": "lay", "cells": [tile["train"]], **tile}
 
 
 def events(before: State, move: int, after: State, seat: int) -> list[dict[str, Any]]:

@@ -1,6 +1,7 @@
 """The texts of Riomino: ``12ne@c4``, ``pass``, and the deal."""
 
 import re
+from functools import cache
 from typing import Any
 
 from minoteka.core.errors import Malformed
@@ -12,10 +13,14 @@ from minoteka.kernel import State
 
 def move_text(s: State, move: int) -> str:
     """Face, the corner of its lower value, ``@`` and the cell."""
-    if move == PASS:
-        return "pass"
+    return "pass" if move == PASS else laying_text(move, int(s.level))
+
+
+@cache
+def laying_text(move: int, level: int) -> str:
+    """The text of laying a die: lists of moves are written at every turn."""
     laid = move % LAID
-    return f"{FACES[laid // 4]}{CORNERS[laid % 4]}@{name_of(move // LAID, int(s.level))}"
+    return f"{FACES[laid // 4]}{CORNERS[laid % 4]}@{name_of(move // LAID, level)}"
 
 
 def read_move(s: State, text: str) -> int:

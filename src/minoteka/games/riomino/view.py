@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from minoteka.games.riomino.board import CELLS, CENTRE, GRID, HINTED, LEVELS, name_of, offset
-from minoteka.games.riomino.notation import move_text
+from minoteka.games.riomino.notation import laying_text
 from minoteka.games.riomino.options import SCORINGS
 from minoteka.games.riomino.pieces import ALL_SIDES, CORNERS, FACES, FITS, LAID
 from minoteka.games.riomino.rules import PASS, dice_left, in_play, is_open, is_over, outcome, to_act
@@ -30,13 +30,16 @@ def where(place: int, level: int) -> dict[str, Any]:
 def cell(s: State, place: int) -> dict[str, Any]:
     """One cell: where it is, what lies on it, whether a die may touch down there and whether any ever can."""
     laid = int(s.die[place])
-    touching = not laid and bool(is_open(s, place))
-    return {
-        **where(place, int(s.level)),
-        "die": die(laid - 1) if laid else None,
-        "open": touching or bool(s.laid == 0 and place == CENTRE),
-        "dead": touching and int(FITS[s.need[place]]) == 0,
-    }
+    if laid:
+        return _cell(place, int(s.level), laid, False, False)
+    touching = bool(is_open(s, place))
+    start = bool(s.laid == 0 and place == CENTRE)
+    return _cell(place, int(s.level), 0, touching or start, touching and int(FITS[s.need[place]]) == 0)
+
+
+@cache
+def _cell(place: int, level: int, laid: int, open_: bool, dead: bool) -> dict[str, Any]:
+    return {**where(place, level), "die": die(laid - 1) if laid else None, "open": open_, "dead": dead}
 
 
 _SHOWN: dict[tuple[int, ...], list[int]] = {}
@@ -75,18 +78,15 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 def moves(s: State, seat: int, codes: Sequence[int]) -> list[dict[str, Any]]:
     """Legal moves taken apart: which die, turned how, on which cell."""
-    return [
-        {"text": move_text(s, code), "kind": "pass"}
-        if code == PASS
-        else {"text": move_text(s, code), **_lay(code, int(s.level))}
-        for code in codes
-    ]
+    level = int(s.level)
+    return [{"text": "pass", "kind": "pass"} if code == PASS else _lay(code, level) for code in codes]
 
 
 @cache
 def _lay(code: int, level: int) -> dict[str, Any]:
     laid = die(code % LAID)
-    return {"kind": "lay", "piece": laid["face"], "cells": [name_of(code // LAID, level)], **laid}
+    cells = [name_of(code // LAID, level)]
+    return {"text": laying_text(code, level), "kind": "lay", "piece": laid["face"], "cells": cells, **laid}
 
 
 def events(before: State, move: int, after: State, seat: int) -> list[dict[str, Any]]:

@@ -20,7 +20,12 @@ Json = dict[str, Any]
 
 def tiles_of(mask: int) -> list[str]:
     """A set of tiles as texts."""
-    return [TILES[tile] for tile in range(COUNT) if mask >> tile & 1]
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(TILES[lowest.bit_length() - 1])
+        mask ^= lowest
+    return found
 
 
 @lru_cache(1 << 14)
@@ -47,7 +52,12 @@ def laid_tile(place: int, laid: int) -> Json:
 def on_table(s: State) -> list[Json]:
     """The laid tiles in the order in which they were laid, each with the seat that laid it."""
     laid = islice(zip(s.tile_place, s.tile_laid, s.tile_seat, strict=True), int(s.laid))
-    return [{**laid_tile(int(place), int(tile)), "seat": int(seat)} for place, tile, seat in laid]
+    return [_laid_by(int(place), int(tile), int(seat)) for place, tile, seat in laid]
+
+
+@lru_cache(1 << 14)
+def _laid_by(place: int, laid: int, seat: int) -> Json:
+    return {**laid_tile(place, laid), "seat": seat}
 
 
 def open_places(s: State) -> list[Json]:
@@ -55,16 +65,21 @@ def open_places(s: State) -> list[Json]:
     left = ALL
     for laid in islice(s.tile_laid, int(s.laid)):
         left &= ~(1 << (int(laid) // 3))
-    places = []
-    for place, need in islice(zip(s.open_place, s.open_need, strict=True), int(s.open)):
-        asked = [digit - 1 if digit else None for digit in need_digits(int(need))]
-        places.append({**where(int(place)), "need": asked, "dead": not int(FITS[need]) & left})
-    return sorted(places, key=lambda place: (place["field"], place["y"], place["x"]))
+    places = sorted(islice(zip(s.open_place, s.open_need, strict=True), int(s.open)))  # by field, y and x
+    return [_open_place(int(place), int(need), not int(FITS[need]) & left) for place, need in places]
+
+
+@lru_cache(1 << 14)
+def _open_place(place: int, need: int, dead: bool) -> Json:
+    asked = [digit - 1 if digit else None for digit in need_digits(need)]
+    return {**where(place), "need": asked, "dead": dead}
 
 
 def hexagons(s: State) -> list[Json]:
     """The points with six tiles around them, and the number there."""
-    found = []
+    found: list[Json] = []
+    if WHOLE not in s.around:
+        return found
     for point, number, around in zip(s.point, s.number, s.around, strict=True):
         if around == WHOLE:
             x, y = cell_of(int(point))
@@ -111,16 +126,17 @@ def view(s: State, seat: int) -> Json:
 
 def moves(s: State, seat: int, codes: Sequence[int]) -> list[Json]:
     """Legal moves taken apart: which tile, turned how, where."""
-    out: list[Json] = []
-    for code in codes:
-        text = move_text(s, code)
-        if code in (SKIP, DRAW, PASS):
-            out.append({"text": text, "kind": text})
-            continue
-        place = int(new_place(min(int(s.fields), MAX_FIELDS))) if code < LAID else code // LAID
-        tile = laid_tile(place, code % LAID)
-        out.append({"text": text, "kind": "lay", "cells": [tile["place"]], "new": code < LAID, **tile})
-    return out
+    fresh = int(new_place(min(int(s.fields), MAX_FIELDS)))
+    return [_move(code, fresh if code < LAID else code // LAID) for code in codes]
+
+
+@lru_cache(1 << 14)
+def _move(code: int, place: int) -> Json:
+    text = move_text(None, code)
+    if code in (SKIP, DRAW, PASS):
+        return {"text": text, "kind": text}
+    tile = laid_tile(place, code % LAID)
+    return {"text": text, "kind": "lay", "cells": [tile["place"]], "new": code < LAID, **tile}
 
 
 def events(before: State, move: int, after: State, seat: int) -> list[Json]:

@@ -31,8 +31,8 @@ NOTHING = msgspec.Raw(b"null")
 class Sight:
     """One position seen with several eyes; every observation, view and list of moves is made once.
 
-    What all eyes see is made from one observation that no secret is in: the spectator's (or, where a game hides
-    nothing, that of the seat to act, which is needed anyway). Each seat's own parts are laid over it.
+    What all eyes see is made and encoded once, from an observation that no secret is in: the spectator's (or, where a
+    game hides nothing, that of the seat to act, which is needed anyway). Each seat's own parts follow it.
     """
 
     __slots__ = ("_common", "_legal", "_seen", "_views", "hides", "position")
@@ -42,27 +42,30 @@ class Sight:
         self.hides = position.game.hides
         self._seen: dict[int, Observation] = {}
         self._views: dict[int, msgspec.Raw] = {}
-        self._common: dict[str, Any] | None = None
+        self._common: bytes | None = None
         self._legal: msgspec.Raw | None = None
 
     def seen(self, eyes: int) -> Observation:
         """The observation of a seat, or of a spectator (−1)."""
-        if eyes not in self._seen:
-            self._seen[eyes] = self.position.observe(eyes)
-        return self._seen[eyes]
+        found = self._seen.get(eyes)
+        if found is None:
+            found = self._seen[eyes] = self.position.observe(eyes)
+        return found
 
     def view(self, eyes: int) -> msgspec.Raw:
         """The view as JSON."""
-        if eyes not in self._views:
+        found = self._views.get(eyes)
+        if found is None:
             own = self.seen(eyes).own() if self.hides else {"seat": eyes}
-            self._views[eyes] = msgspec.Raw(_encode({**self._seen_by_all(), **own}))
-        return self._views[eyes]
+            found = self._views[eyes] = msgspec.Raw(self._seen_by_all(own) + _encode(own)[1:])
+        return found
 
-    def _seen_by_all(self) -> dict[str, Any]:
-        """A view's values as JSON that is only copied into each message."""
+    def _seen_by_all(self, own: Json) -> bytes:
+        """A view's JSON up to the parts that are each seat's own (whose names are the same for all seats)."""
         if self._common is None:
             view = self.seen(SPECTATOR if self.hides else self.position.to_act).view()
-            self._common = {key: msgspec.Raw(_encode(value)) for key, value in view.items()}
+            shared = {key: value for key, value in view.items() if key not in own}
+            self._common = _encode(shared)[:-1] + b"," if shared else b"{"
         return self._common
 
     def legal(self, eyes: int) -> msgspec.Raw:
