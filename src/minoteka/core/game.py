@@ -61,7 +61,8 @@ class Kernels:
             raise AttributeError(name)
         with self._lock:
             if name not in self.__dict__:  # from now on it is found without asking here
-                self.__dict__[name] = typed(self._sources[name], self.signatures[name] if COMPILED else None)
+                signature = self.signatures[name] if COMPILED else None
+                self.__dict__[name] = typed(self._sources[name], signature, brief=True)
         return self.__dict__[name]
 
     @cached_property

@@ -31,19 +31,21 @@ def kernel(function: F) -> F:
     return _compiled(function, None) if COMPILED else function
 
 
-def typed(function: F, signature: Any) -> F:
+def typed(function: F, signature: Any, *, brief: bool = False) -> F:
     """``function`` compiled for one signature, so that it can be passed to a driver as a value.
 
-    Closures and untyped function arguments would be compiled anew in every process.
+    Closures and untyped function arguments would be compiled anew in every process. Other threads may run meanwhile,
+    except during a ``brief`` one: to wake them for a microsecond that they can't use costs many.
     """
     if not COMPILED:
         return function
-    return _compiled(cast(F, getattr(function, "py_func", function)), signature)
+    return _compiled(cast(F, getattr(function, "py_func", function)), signature, brief=brief)
 
 
-def _compiled(function: F, signature: Any) -> F:
-    numba.config.CACHE_DIR = cache_dir(function.__module__)  # type: ignore[attr-defined]  # set by Numba at run time
-    options: dict[str, Any] = {"cache": True, "nogil": True, "boundscheck": CHECKED, "error_model": "numpy"}
+def _compiled(function: F, signature: Any, *, brief: bool = False) -> F:
+    kept = cache_dir(function.__module__) + ("-brief" if brief else "")  # Numba's index knows nothing of locks
+    numba.config.CACHE_DIR = kept  # type: ignore[attr-defined]  # set by Numba at run time
+    options: dict[str, Any] = {"cache": True, "nogil": not brief, "boundscheck": CHECKED, "error_model": "numpy"}
     made = numba.njit(**options)(function) if signature is None else numba.njit(signature, **options)(function)
     made.__class__ = _Kernel
     return cast(F, made)

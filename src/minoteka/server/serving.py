@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import logging
 import socket
 import sys
@@ -15,6 +16,8 @@ from minoteka.server.app import Server
 from minoteka.server.settings import Settings
 
 TRIES = 20
+YOUNG_OBJECTS = 50_000
+"""How many objects may be made before Python looks for cycles among them: next to nothing here is part of one."""
 SWITCH_SECONDS = 0.001
 """How long the busy event loop may keep the writing thread waiting; Python's own 5 ms would be felt in every move."""
 
@@ -96,6 +99,8 @@ def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def _serve(settings: Settings, listening: socket.socket, lan: list[str], ready: Callable[[], None]) -> None:
     server = await Server.start(settings, lan)
+    gc.freeze()  # what is there by now stays
+    gc.set_threshold(YOUNG_OBJECTS, 20, 20)
     try:
         await _Uvicorn(uvicorn_config(server, settings), server, ready).serve(sockets=[listening])
     finally:

@@ -12,6 +12,9 @@ from minoteka.server.store.rows import EntryRow, KeyRow, Loaded, TableRow, Terms
 
 _encode = msgspec.json.encode
 
+ENTRY_COLUMNS = tuple(column.name for column in schema.entries.columns)
+"""In the order of ``EntryRow``'s fields."""
+
 
 def table_values(row: TableRow) -> dict[str, Any]:
     """A row as the database keeps it."""
@@ -32,19 +35,7 @@ def _row(found: Row[Any]) -> TableRow:
 
 def entry_values(entry: EntryRow) -> dict[str, Any]:
     """An entry as the database keeps it."""
-    return {
-        "table_id": entry.table,
-        "seq": entry.seq,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "text": entry.text,
-        "count": entry.count,
-        "at": entry.at,
-        "spent": entry.spent,
-        "client": entry.client,
-        "role": entry.role,
-        "words": entry.words,
-    }
+    return dict(zip(ENTRY_COLUMNS, msgspec.structs.astuple(entry), strict=True))
 
 
 def open_table(db: Connection, row: TableRow, entries: Sequence[EntryRow], keys: Sequence[KeyRow]) -> None:

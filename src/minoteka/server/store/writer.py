@@ -3,6 +3,7 @@ a commit to disk costs milliseconds however much is in it. Nobody is told before
 """
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
@@ -11,7 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError
 
-from minoteka.server.store.entering import Entering
+from minoteka.server.store.entering import Alone, Entering
 from minoteka.server.store.rows import EntryRow
 
 GROUP = 512
@@ -54,6 +55,7 @@ class Writer:
         self._notify = engine.dialect.name == "postgresql"
         self._entering = Entering(engine.dialect.name)
         self._connection: Connection | None = None
+        self._alone: Alone | None = None
         self._thread = threading.Thread(target=self._work, name="minoteka-writer", daemon=True)
         self._thread.start()
         self.groups = 0
@@ -83,12 +85,12 @@ class Writer:
                 job = self._jobs.get()
             if group:
                 self._write_group(group)
-        if self._connection is not None:
-            self._connection.close()
+        self._reset()
 
     def _write_group(self, group: Sequence[Job]) -> None:
         try:
-            self._commit(group, together=True)
+            if not self._entered_alone(group):
+                self._commit(group, together=True)
         except _Taken:
             self._write_apart(group)
         except Exception as error:
@@ -110,6 +112,20 @@ class Writer:
                 self._reset()
                 job.outcome = error
         self._loop.call_soon_threadsafe(_settle, group)
+
+    def _entered_alone(self, group: Sequence[Job]) -> bool:
+        """The short way for moves on SQLite. Where it fails the long one, which knows why, is gone."""
+        entries = [job.entry for job in group if job.entry is not None and job.run is None]
+        if self._notify or len(entries) < len(group):
+            return False
+        try:
+            if self._alone is None:
+                self._alone = Alone(self._engine)
+            self._alone.write(entries)
+        except sqlite3.Error:
+            self._reset()
+            return False
+        return True
 
     def _commit(self, group: Sequence[Job], *, together: bool) -> None:
         if self._connection is None:
@@ -151,6 +167,9 @@ class Writer:
         db.execute(text("SELECT pg_notify(:channel, :body)"), {"channel": CHANNEL, "body": self._sender + batch})
 
     def _reset(self) -> None:
+        if self._alone is not None:
+            self._alone.close()
+            self._alone = None
         if self._connection is not None:
             try:
                 self._connection.close()
