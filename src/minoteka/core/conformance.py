@@ -164,7 +164,7 @@ def _dear(position: Position, rng: Any) -> None:
     acting = position.observe(position.to_act)
     structured = acting.moves()
     _json(structured)
-    _need([move["text"] for move in structured] == list(acting.legal_moves()), "structured moves match the list")
+    _need([move["text"] for move in structured] == list(position.legal_moves()), "structured moves match the list")
     _numbers(position)
     _pictures(position)
 

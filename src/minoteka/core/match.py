@@ -96,7 +96,9 @@ class Match:
             raise NotYours("match-over")
 
     def _advanced(self, position: Position) -> "Match":
-        after = replace(self, position=position, ply=self.ply + 1)
+        after = Match(
+            self.game, self.seats, self.options, self.source, self.rounds, self.firsts, self.ply + 1, position
+        )
         outcome = position.outcome
         if outcome is None:
             return after

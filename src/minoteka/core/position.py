@@ -185,10 +185,10 @@ class Observation(_Seen):
             return []
         codes = self.game.blocks.moves(self._block)
         shown = self.game.moves(self._plain, self.seat, codes)
-        found = {move["text"]: (code, move) for move, code in zip(shown, codes, strict=True)}
-        found = dict(sorted(found.items()))
-        self.__dict__.setdefault("_moves", {text: code for text, (code, _) in found.items()})  # texts cost time
-        return [move for _, move in found.values()]
+        texts = [move["text"] for move in shown]
+        order = sorted(range(len(texts)), key=texts.__getitem__)
+        self.__dict__.setdefault("_moves", {texts[i]: codes[i] for i in order})  # texts cost time: once is enough
+        return [shown[i] for i in order]
 
     def check(self, text: str) -> None:
         """Pass if ``text`` may be played now by this seat; else raise the error that says why not."""

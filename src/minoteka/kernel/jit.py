@@ -12,7 +12,7 @@ if COMPILED:
     import numpy as np
     from numba.core.registry import CPUDispatcher
 
-    from minoteka.kernel.records import Plain
+    from minoteka.kernel.plain import Plain
 
     class _Kernel(CPUDispatcher):
         """A compiled kernel that runs its source instead when Python hands it a plain state (``RecordType.plain``).

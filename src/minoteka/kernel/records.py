@@ -6,12 +6,11 @@ from typing import Any
 
 import numpy as np
 
+from minoteka.kernel.plain import Field, Layout, Plain
 from minoteka.kernel.settings import COMPILED
 
 State = Any
 """A state inside kernels: a NumPy record, or an object with lists when interpreted."""
-
-Field = tuple[str, Any, tuple[int, ...]]
 
 
 def table(values: Any, dtype: Any = np.int64) -> Any:
@@ -30,12 +29,6 @@ def floats(size: int) -> Any:
     return np.zeros(size, np.float64) if COMPILED else [0.0] * size
 
 
-class Plain:
-    """A state as plain attributes; fields are ints or nested lists of ints."""
-
-    _fields: Sequence[Field]
-
-
 class RecordType:
     """The kind of record a game's states are: made from its table of fields, ``(name, dtype, shape)``.
 
@@ -47,6 +40,7 @@ class RecordType:
         self.fields = tuple(fields)
         self.dtype = np.dtype([(n, t, s) if s else (n, t) for n, t, s in self.fields], align=True)
         self._scalar = np.dtype((np.record, self.dtype))  # its elements have the fields as attributes
+        self._layout = Layout(self.fields, self.dtype)
 
     @cached_property
     def numba_type(self) -> Any:
@@ -82,18 +76,17 @@ class RecordType:
         assign(fresh, state)
         return fresh
 
-    def plain(self, state: State) -> State:
-        """A copy to look at with Python: reading a NumPy record from outside costs microseconds a field, this
-        nanoseconds. Kernels called with it run interpreted. (Interpreted states are plain already.)
-        """
-        if not COMPILED:
-            return state
-        shown = Plain()
-        shown._fields = self.fields
-        fields = shown.__dict__
-        for (name, _, shape), value in zip(self.fields, state.tolist(), strict=True):
-            fields[name] = value.tolist() if shape else value
-        return shown
+    def block(self, state: State) -> Any:
+        """A copy of a state as a bare array of bytes. (Interpreted: the state itself.)"""
+        return np.frombuffer(state, np.uint8).copy() if COMPILED else state
+
+    def within(self, block: Any) -> State:
+        """The state that lives in a block."""
+        return block.view(self._scalar)[0] if COMPILED else block
+
+    def plain(self, block: Any) -> State:
+        """The state in a block to look at with Python. (Interpreted states are plain already.)"""
+        return self._layout.read(memoryview(block)) if COMPILED else block
 
     def to_bytes(self, state: State) -> bytes:
         """The state's bytes: its serialisation, and what equality and hashing look at. The same in both modes."""

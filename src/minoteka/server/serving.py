@@ -14,6 +14,7 @@ import uvicorn
 from minoteka.core.errors import Malformed
 from minoteka.server.app import Server
 from minoteka.server.settings import Settings
+from minoteka.server.sockets.protocol import PushingProtocol
 
 TRIES = 20
 YOUNG_OBJECTS = 50_000
@@ -111,7 +112,7 @@ def uvicorn_config(server: Server, settings: Settings) -> uvicorn.Config:
     """How HTTP and sockets are served."""
     return uvicorn.Config(
         server.app,
-        ws="websockets-sansio",
+        ws=PushingProtocol,
         ws_max_size=settings.max_message,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

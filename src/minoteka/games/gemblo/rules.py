@@ -1,5 +1,6 @@
 """The rules of Gemblo on the record: turns, passes, the end and the count. Numbers are those of the rules page."""
 
+from itertools import compress
 from typing import Any
 
 from minoteka.core.outcome import Outcome
@@ -147,9 +148,8 @@ def pieces_left(s: State, colour: int) -> list[int]:
 def pieces_laid(s: State) -> dict[tuple[int, int], list[tuple[int, int]]]:
     """The pieces on the board: colour and number, and the cells, sorted."""
     laid: dict[tuple[int, int], list[tuple[int, int]]] = {}
-    for place, code in enumerate(s.tile):
-        if code:
-            laid.setdefault(divmod(int(code) - 1, KINDS), []).append(cell_at(place))
+    for place in compress(range(len(s.tile)), s.tile):  # few of the grid's cells are covered
+        laid.setdefault(divmod(int(s.tile[place]) - 1, KINDS), []).append(cell_at(place))
     return {(colour, piece + 1): sorted(cells) for (colour, piece), cells in sorted(laid.items())}
 
 

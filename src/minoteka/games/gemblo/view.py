@@ -19,8 +19,13 @@ SHAPES = {str(number): [list(cell) for cell in cells] for number, cells in PIECE
 
 def link_cells(s: State, colour: int) -> list[Cell]:
     """The cells where an open line reaches the colour (before its first piece: its starting cell), sorted."""
-    rows = [int(row[colour]) for row in s.link]
-    return sorted(cell_at(i * ROWS + q) for i, bits in enumerate(rows) for q in range(ROWS) if bits >> q & 1)
+    found = []
+    for i, row in enumerate(s.link):
+        bits = int(row[colour])
+        while bits:
+            found.append(cell_at(i * ROWS + (bits & -bits).bit_length() - 1))
+            bits &= bits - 1
+    return sorted(found)
 
 
 def open_lines(s: State, colour: int) -> list[tuple[Cell, Cell]]:
@@ -60,26 +65,36 @@ def _hand(s: State, seat: int) -> dict[str, Any]:
 
 
 @cache
-def _board(seats: int) -> list[tuple[Cell, dict[str, Any]]]:
-    """What never changes about the cells of a board."""
-    starts = {cell: colour for colour, cell in enumerate(STARTS[seats])}
-    board = []
-    for cell in ZONES[seats]:
-        x, y = centre(cell)
-        fixed = {"cell": cell_text(cell), "q": cell[0], "r": cell[1], "x": round(x, 3), "y": round(y, 3)}
-        board.append((cell, {**fixed, "start": starts.get(cell)}))
-    return board
+def _cell(seats: int, cell: Cell, colour: int | None = None, number: int | None = None) -> dict[str, Any]:
+    """A cell of a board and what lies on it."""
+    x, y = centre(cell)
+    fixed = {"cell": cell_text(cell), "q": cell[0], "r": cell[1], "x": round(x, 3), "y": round(y, 3)}
+    start = STARTS[seats].index(cell) if cell in STARTS[seats] else None
+    return {**fixed, "start": start, "colour": colour, "piece": number}
+
+
+@cache
+def _board(seats: int) -> tuple[list[dict[str, Any]], dict[Cell, int]]:
+    """The cells of a board on which nothing lies, and the place of each in the list."""
+    return [_cell(seats, cell) for cell in ZONES[seats]], {cell: i for i, cell in enumerate(ZONES[seats])}
+
+
+def cells(s: State, laid: dict[tuple[int, int], list[Cell]]) -> list[dict[str, Any]]:
+    """Every cell, and the piece on it."""
+    seats = int(s.seats)
+    board, where = _board(seats)
+    shown = board.copy()
+    for (colour, number), covered in laid.items():
+        for cell in covered:
+            if cell in where:
+                shown[where[cell]] = _cell(seats, cell, colour, number)
+    return shown
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
     """The whole table; everybody sees the same."""
     seats = int(s.seats)
     laid = pieces_laid(s)
-    lies = {cell: name for name, cells in laid.items() for cell in cells}
-    cells = []
-    for cell, fixed in _board(seats):
-        colour, number = lies.get(cell, (None, None))
-        cells.append({**fixed, "colour": colour, "piece": number})
     return {
         "game": "gemblo",
         "seat": seat,
@@ -93,7 +108,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "turn": None if is_over(s) else int(s.turn),
         "lines": [] if is_over(s) else [[cell_text(end) for end in line] for line in open_lines(s, int(s.turn))],
         "colours": [_colour(s, colour) for colour in range(int(s.colours))],
-        "cells": cells,
+        "cells": cells(s, laid),
         "pieces": [
             {"colour": colour, "piece": number, "cells": [cell_text(cell) for cell in where]}
             for (colour, number), where in laid.items()
@@ -105,23 +120,25 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 def moves(s: State, seat: int, codes: Sequence[int]) -> list[dict[str, Any]]:
     """Legal moves taken apart: which piece on which cells."""
-    return [_move(s, code) for code in codes]
-
-
-def _move(s: State, code: int) -> dict[str, Any]:
-    if code == PASS:
-        return {"text": "pass", "kind": "pass", "colour": int(s.turn)}
-    return {"text": move_text(s, code), "kind": "lay", **_laid(s, code)}
-
-
-def _laid(s: State, code: int) -> dict[str, Any]:
-    return {**_lying(code), "colour": int(s.turn)}
+    colour = int(s.turn)
+    return [_move(code, colour) for code in codes]
 
 
 @lru_cache(1 << 16)
-def _lying(code: int) -> dict[str, Any]:
-    """A piece and its cells. (The same dictionary every time: nobody changes a view.)"""
-    return {"piece": move_piece(code), "cells": [cell_text(cell) for cell in move_cells(code)]}
+def _move(code: int, colour: int) -> dict[str, Any]:
+    """A move of a colour. (The same dictionary every time: nobody changes a view.)"""
+    if code == PASS:
+        return {"text": "pass", "kind": "pass", "colour": colour}
+    return {"text": move_text(None, code), "kind": "lay", **_laid(code, colour)}
+
+
+def _laid(code: int, colour: int) -> dict[str, Any]:
+    return {"piece": move_piece(code), "cells": _covered(code), "colour": colour}
+
+
+@lru_cache(1 << 16)
+def _covered(code: int) -> list[str]:
+    return [cell_text(cell) for cell in move_cells(code)]
 
 
 def events(before: State, move: int, after: State, seat: int) -> list[dict[str, Any]]:
@@ -132,7 +149,7 @@ def events(before: State, move: int, after: State, seat: int) -> list[dict[str, 
     if move == PASS:
         happened = [{"kind": "passed", "seat": mover, "colour": colour}]
     else:
-        happened = [{"kind": "laid", "seat": mover, **_laid(before, move)}]
+        happened = [{"kind": "laid", "seat": mover, **_laid(move, colour)}]
     for other in range(int(after.colours)):
         if _is_stuck(after, other) and not _is_stuck(before, other):
             kind = "closed" if after.left[other] else "out"

@@ -1,14 +1,14 @@
 """What a page needs to draw Riomino, and what it animates: plain JSON, made from an observation."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from minoteka.games.riomino.board import CELLS, CENTRE, GRID, HINTED, LEVELS, name_of, offset
 from minoteka.games.riomino.notation import laying_text
 from minoteka.games.riomino.options import SCORINGS
-from minoteka.games.riomino.pieces import ALL_SIDES, CORNERS, FACES, FITS, LAID
-from minoteka.games.riomino.rules import PASS, dice_left, in_play, is_open, is_over, outcome, to_act
+from minoteka.games.riomino.pieces import ALL_SIDES, CORNERS, FACES, FITS, LAID, NO_NEED
+from minoteka.games.riomino.rules import PASS, dice_left, in_play, is_over, outcome, to_act
 from minoteka.kernel import State
 
 
@@ -27,19 +27,22 @@ def where(place: int, level: int) -> dict[str, Any]:
     return {"cell": name_of(place, level), "x": place % GRID - margin, "y": place // GRID - margin}
 
 
-def cell(s: State, place: int) -> dict[str, Any]:
-    """One cell: where it is, what lies on it, whether a die may touch down there and whether any ever can."""
-    laid = int(s.die[place])
-    if laid:
-        return _cell(place, int(s.level), laid, False, False)
-    touching = bool(is_open(s, place))
-    start = bool(s.laid == 0 and place == CENTRE)
-    return _cell(place, int(s.level), 0, touching or start, touching and int(FITS[s.need[place]]) == 0)
+def cells(s: State) -> list[dict[str, Any]]:
+    """Every cell: where it is, what lies on it, whether a die may touch down there and whether any ever can."""
+    level, start = int(s.level), CENTRE if s.laid == 0 else -1
+    return [cell(place, level, int(s.die[place]), int(s.need[place]), place == start) for place in shown(s)]
 
 
-@cache
-def _cell(place: int, level: int, laid: int, open_: bool, dead: bool) -> dict[str, Any]:
-    return {**where(place, level), "die": die(laid - 1) if laid else None, "open": open_, "dead": dead}
+@lru_cache(1 << 15)
+def cell(place: int, level: int, laid: int, need: int, start: bool) -> dict[str, Any]:
+    """One cell. If it is in play and free, any need is that of a die beside it (rule 2)."""
+    touching = not laid and need != NO_NEED
+    return {
+        **where(place, level),
+        "die": die(laid - 1) if laid else None,
+        "open": touching or start,
+        "dead": touching and int(FITS[need]) == 0,
+    }
 
 
 _SHOWN: dict[tuple[int, ...], list[int]] = {}
@@ -69,7 +72,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "over": bool(is_over(s)),
         "outcome": outcome(s).as_json() if is_over(s) else None,
         "options": {"level": LEVELS[s.level], "scoring": SCORINGS[s.scoring]},
-        "cells": [cell(s, place) for place in shown(s)],
+        "cells": cells(s),
         "hands": hands,
         "start": FACES[s.start] if s.laid == 0 else None,
         "marks": HINTED[s.level],

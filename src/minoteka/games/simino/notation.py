@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from minoteka.core.errors import Malformed
@@ -26,12 +27,14 @@ def halves_of(placement: int) -> str:
     return "".join(COLOURS[hue] for hue in HALVES[placement % LAID])
 
 
+@cache
 def cells_of(placement: int) -> tuple[int, int]:
     """The two cells of a placement."""
     first, second = PLACE_CELLS[placement // LAID]
     return int(first), int(second)
 
 
+@cache
 def placement_text(placement: int) -> str:
     """The letters as they lie, the first cell and the direction."""
     return halves_of(placement) + name_of(cells_of(placement)[0]) + direction(placement // LAID)

@@ -1,6 +1,7 @@
 """What a page needs to draw Simino, and what it animates: plain JSON, made from an observation."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from minoteka.games.simino.board import CELLS, SIDE, name_of
@@ -12,6 +13,7 @@ from minoteka.games.simino.state import options_of
 from minoteka.kernel import State
 
 Json = dict[str, Any]
+NAMES = [name_of(cell) for cell in range(CELLS)]
 
 
 def tiles_in(mask: int) -> list[str]:
@@ -29,8 +31,9 @@ def laid_tiles(s: State) -> list[Json]:
     return sorted(shown, key=lambda tile: (tile["floor"], tile["cells"]))
 
 
+@cache
 def described(placement: int, floor: int) -> Json:
-    """A tile that lies somewhere."""
+    """A tile that lies somewhere. (The same dictionary every time: nobody changes a view.)"""
     return {
         "tile": TEXTS[placement % LAID // 2],
         "halves": halves_of(placement),
@@ -41,14 +44,19 @@ def described(placement: int, floor: int) -> Json:
 
 def cells(s: State, tiles: Sequence[Json]) -> list[Json]:
     """Every cell with its whole stack, from the bottom up: what lies beneath is no secret."""
-    stacks: dict[str, list[Json]] = {name_of(cell): [] for cell in range(CELLS)}
+    stacks: dict[str, list[Json]] = {name: [] for name in NAMES}
     for tile in tiles:
         for cell, colour in zip(tile["cells"], tile["halves"], strict=True):
-            stacks[cell].append({"colour": colour, "tile": tile["tile"]})
+            stacks[cell].append(_in_stack(colour, tile["tile"]))
     return [
         {"cell": name, "x": cell % SIDE, "y": cell // SIDE, "height": len(stack), "stack": stack}
         for cell, (name, stack) in enumerate(stacks.items())
     ]
+
+
+@cache
+def _in_stack(colour: str, tile: str) -> Json:
+    return {"colour": colour, "tile": tile}
 
 
 def own(s: State, seat: int) -> Json:

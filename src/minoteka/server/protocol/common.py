@@ -1,5 +1,7 @@
 """What HTTP answers and socket messages share: seats, clocks, outcomes, errors."""
 
+from contextlib import suppress
+from operator import itemgetter
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -166,8 +168,8 @@ class TableCard(Told):
 
 def columns(moves: list[Json]) -> Legal:
     """Moves as the page gets them: keys once instead of once a move."""
-    kinds = {tuple(move): None for move in moves}
-    if len(kinds) == 1:
-        return Legal(len(moves), {key: [move[key] for move in moves] for key in moves[0]})
-    keys = dict.fromkeys(key for kind in kinds for key in kind)
+    if len(set(map(len, moves))) == 1:
+        with suppress(KeyError):  # as many keys each, and those of the first: nearly always all are of one kind
+            return Legal(len(moves), {key: list(map(itemgetter(key), moves)) for key in moves[0]})
+    keys = dict.fromkeys(key for move in moves for key in move)
     return Legal(len(moves), {key: [move.get(key) for move in moves] for key in keys})

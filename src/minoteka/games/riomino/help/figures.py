@@ -8,7 +8,7 @@ from minoteka.core.game import SPECTATOR
 from minoteka.games.riomino.board import DICE_EACH, LEVELS, cell_of
 from minoteka.games.riomino.draw import Guest, dice_picture, picture
 from minoteka.games.riomino.notation import read_deal, read_move
-from minoteka.games.riomino.pieces import FACES
+from minoteka.games.riomino.pieces import FACES, NO_NEED
 from minoteka.games.riomino.rules import apply
 from minoteka.games.riomino.state import RECORD, setup
 from minoteka.games.riomino.view import cell, view
@@ -46,9 +46,9 @@ class Scene:
         """The picture."""
         seen = view(self.state(), SPECTATOR)
         known = {place["cell"] for place in seen["cells"]}
-        seen["cells"] += [
-            cell(self.state(), cell_of(name, LEVELS.index(self.level))) for name in self.bad if name not in known
-        ]
+        level = LEVELS.index(self.level)
+        outside = [cell_of(name, level) for name in self.bad if name not in known]
+        seen["cells"] += [cell(place, level, 0, NO_NEED, False) for place in outside]
         guests: dict[str, Guest] = {}
         for verdict, texts in (("yes", self.yes), ("no", tuple(self.no))):
             for text in texts:
