@@ -1,12 +1,12 @@
 """The server under load: durable moves a second, delays until everybody knows, memory; beside a bare relay.
 
-    python -m bench.server [--short] [--postgres | --promises]
+    python -m bench.server [--short] [--parts | --postgres | --promises]
 
 Scripted players and one spectator at each table, over loopback, in this process; the server is a process of its own.
 "Everybody knows" is measured from the move's sending to its arrival at the last of them. The relay passes each message
 on to three sockets on the same stack and does nothing else: what it costs, nobody can save. CPU is that of the server
-process alone, and says more than moves a second where neighbours share the machine. ``--promises`` counts instead of
-timing: kills, a reconnect storm and races, at full size.
+process alone, and says more than moves a second where neighbours share the machine. ``--parts`` takes uvloop away and
+lets pages ask for compression; ``--promises`` counts instead of timing: kills, a reconnect storm, races, at full size.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -48,11 +48,20 @@ class Load:
     """Tables of some kinds, kept busy: a table that ends is replaced by one whose players sat there waiting."""
 
     def __init__(
-        self, server: ServerProcess, kinds: list[Kind], tables: int, seconds: float, rate: float | None = None
+        self,
+        servers: list[ServerProcess],
+        kinds: list[Kind],
+        tables: int,
+        seconds: float,
+        rate: float | None = None,
+        *,
+        deflate: bool = False,
     ) -> None:
-        self._server = server
+        server = servers[0]
+        self._pids = [pid_of(one) for one in servers]
         self._seconds = seconds
-        self.crowd = Crowd(server.port, rate=rate)
+        second = servers[1].port if len(servers) > 1 else None
+        self.crowd = Crowd(server.port, rate=rate, second=second, deflate=deflate)
         spares = int(SPARES_A_SECOND * seconds) if SHORT_GAME in kinds else 0
         chosen = [kinds[number % len(kinds)] for number in range(tables)] + [SHORT_GAME] * spares
         opened = [CrowdTable(self.crowd, seated(server, kind), spectators=1) for kind in chosen]
@@ -66,7 +75,7 @@ class Load:
 
     async def measure(self) -> tuple[float, float, list[float]]:
         """Moves a second, moves a second of the server's CPU, and the sorted delays in ms."""
-        crowd, pid = self.crowd, pid_of(self._server)
+        crowd = self.crowd
         crowd.paused = True
         await crowd.connect()
         crowd.paused, crowd.on_finished = False, self._follow
@@ -74,34 +83,37 @@ class Load:
             table.begin()
         await asyncio.sleep(min(2.0, self._seconds / 2))
         crowd.delays.clear()
-        busy, began = cpu_seconds(pid), time.perf_counter()
+        busy, began = self._busy(), time.perf_counter()
         await asyncio.sleep(self._seconds)
-        took, busy = time.perf_counter() - began, cpu_seconds(pid) - busy
+        took, busy = time.perf_counter() - began, self._busy() - busy
         delays = sorted(1000 * delay for delay in crowd.delays)
         await crowd.close()
         await asyncio.sleep(0.2)
         return len(delays) / took, len(delays) / busy, delays
+
+    def _busy(self) -> float:
+        return sum(map(cpu_seconds, self._pids))
 
 
 def percentile(values: list[float], share: float) -> float:
     return values[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
 
 
-def loaded(kinds: list[Kind], tables: int, seconds: float, **where: Any) -> list[Any]:
+def loaded(kinds: list[Kind], tables: int, seconds: float, *, deflate: bool = False, **where: Any) -> list[Any]:
     """Full speed first, then delays at half of it."""
-    with fresh(**where) as server:
-        full, per_cpu, _ = asyncio.run(Load(server, kinds, tables, seconds).measure())
-        half, _, delays = asyncio.run(Load(server, kinds, tables, seconds, rate=full / 2).measure())
+    with fresh(**where) as servers:
+        full, per_cpu, _ = asyncio.run(Load(servers, kinds, tables, seconds, deflate=deflate).measure())
+        half, _, delays = asyncio.run(Load(servers, kinds, tables, seconds, full / 2, deflate=deflate).measure())
     return [full, per_cpu, half, percentile(delays, 0.5), percentile(delays, 0.99)]
 
 
 def with_bots(seconds: float, rate: float) -> list[Any]:
     """Delays at two-seat tables while bots think at others all the time."""
-    with fresh() as server:
+    with fresh() as servers:
         for number in range(8):
             game, seats, options = ALL_GAMES[number % 5]
-            server.open(game, *(bot("medium") for _ in range(seats)), options=options)
-        reached, per_cpu, delays = asyncio.run(Load(server, TWO_SEATS, 50, seconds, rate=rate).measure())
+            servers[0].open(game, *(bot("medium") for _ in range(seats)), options=options)
+        reached, per_cpu, delays = asyncio.run(Load(servers, TWO_SEATS, 50, seconds, rate).measure())
     return [None, per_cpu, reached, percentile(delays, 0.5), percentile(delays, 0.99)]
 
 
@@ -151,11 +163,11 @@ def relay_row(groups: int, seconds: float) -> list[Any]:
         return asyncio.run(relayed(relay, groups, seconds))
 
 
-def memory(tables: int) -> list[list[Any]]:
-    """Bytes per idle table in memory that nobody looks at, and per connected page."""
+def memory(tables: int, *, deflate: bool = False) -> list[float]:
+    """kB per idle table in memory that nobody looks at, and per connected page."""
     kinds = [SHORT_GAME, ("trimino", 4, {}), ("simino", 4, {})]
-    with fresh() as server:
-        pid, crowd = pid_of(server), Crowd(server.port)
+    with fresh() as (server,):
+        pid, crowd = pid_of(server), Crowd(server.port, deflate=deflate)
         for kind in kinds * 20:
             seated(server, kind)
         before = resident(pid)
@@ -171,19 +183,20 @@ def memory(tables: int) -> list[list[Any]]:
             return (held - before - per_table * tables) / sum(len(table.everybody) for table in opened)
 
         per_page = asyncio.run(connected())
-    return [["idle table", per_table / 1000], ["connected page", per_page / 1000]]
+    return [per_table / 1000, per_page / 1000]
 
 
 @contextmanager
-def fresh(database: str | None = None) -> Iterator[ServerProcess]:
+def fresh(database: str | None = None, processes: int = 1, **settings: object) -> Iterator[list[ServerProcess]]:
     """A new server whose kernels are loaded; wide limits, because all players come from one address."""
-    limits = {"idle_table": 600, "max_sockets": 20_000, "sockets_per_address": 20_000}
-    with tempfile.TemporaryDirectory(prefix="minoteka-bench") as folder:
+    limits = {"idle_table": 600, "max_sockets": 20_000, "sockets_per_address": 20_000, **settings}
+    with tempfile.TemporaryDirectory(prefix="minoteka-bench") as folder, ExitStack() as stack:
         address = database or f"sqlite:///{Path(folder) / 'tables.sqlite3'}"
-        with running(address, **limits) as server:
+        servers = [stack.enter_context(running(address, **limits)) for _ in range(processes)]
+        for server in servers:
             for kind in ALL_GAMES:
                 seated(server, kind)
-            yield server
+        yield servers
 
 
 COLUMNS = ["tables", "moves/s", "moves/CPU s", "at moves/s", "p50 ms", "p99 ms"]
@@ -198,7 +211,19 @@ def on_sqlite(sizes: tuple[int, ...], seconds: float) -> None:
         rows.append([f"all games, 2 to 8 seats, {size}", *loaded(ALL_GAMES, size, seconds)])
     rows.append(["bare relay, 1 in 3 out, 3 kB, 100", *relay_row(100, seconds)])
     show(f"durable moves on SQLite: {machine()}", COLUMNS, rows)
-    show("memory", ["kB per", ""], memory(1000))
+    (table, page), (_, compressed) = memory(1000), memory(1000, deflate=True)
+    show("memory", ["kB per", ""], [["idle table", table], ["page", page], ["page with compression", compressed]])
+
+
+def parts(seconds: float) -> None:
+    ways: list[tuple[str, dict[str, Any]]] = [
+        ("as it is", {}),
+        ("Python's own event loop", {"uvloop": "false"}),
+        ("pages that ask for compression", {"deflate": True}),
+    ]
+    rows = [[f"two seats, 100: {name}", *loaded(TWO_SEATS, 100, seconds, **way)] for name, way in ways]
+    rows += [[f"all games, 100: {name}", *loaded(ALL_GAMES, 100, seconds, **way)] for name, way in ways[2:]]
+    show(f"what the parts cost: {machine()}", COLUMNS, rows)
 
 
 def on_postgres(seconds: float) -> None:
@@ -206,6 +231,8 @@ def on_postgres(seconds: float) -> None:
     with postgres() as address:
         for name, kinds in (("two seats, 100", TWO_SEATS), ("all games, 2 to 8 seats, 100", ALL_GAMES)):
             rows.append([name, *loaded(kinds, 100, seconds, database=address)])
+        two = loaded(TWO_SEATS, 100, seconds, database=address, processes=2)
+        rows.append(["two seats, 100, neighbours at two processes", *two])
     rows.append(["bare relay, 1 in 3 out, 3 kB, 100", *relay_row(100, seconds)])
     show(f"durable moves on PostgreSQL: {machine()}", COLUMNS, rows)
 
@@ -215,7 +242,7 @@ def promises() -> None:
     from tests.server.test_promises import kill_test, race, reconnect_storm
 
     rows: list[list[Any]] = []
-    with fresh() as server:
+    with fresh() as (server,):
         acknowledged, kept = kill_test(server, kills=20, tables=60, seconds=2.0)
         rows.append(["SQLite: server killed 20 times, 60 tables", f"{acknowledged} acknowledged, {kept} kept, 0 lost"])
         race((server, server), 1000)
@@ -229,11 +256,13 @@ def promises() -> None:
 
 def main() -> None:
     random.seed(1)
-    seconds, sizes = (4.0, (10, 100)) if "--short" in sys.argv else (10.0, (10, 100, 1000))
+    seconds, sizes = (4.0, (10, 100)) if "--short" in sys.argv else (8.0, (10, 100, 1000))
     if "--promises" in sys.argv:
         promises()
     elif "--postgres" in sys.argv:
         on_postgres(seconds)
+    elif "--parts" in sys.argv:
+        parts(seconds)
     else:
         on_sqlite(sizes, seconds)
 

@@ -14,6 +14,18 @@ def test_two_clicks_from_the_first_page_to_a_game(visit):
     assert hands.my_turn(page)
 
 
+def test_a_browser_asks_for_compression_and_gets_it(visit, house):
+    table, page = house.open(), visit().page
+    page.goto(house.url)
+    opened = """address => new Promise((done, failed) => {
+        const socket = new WebSocket(address)
+        socket.onopen = () => { done(socket.extensions); socket.close() }
+        socket.onerror = () => failed("no socket")
+    })"""
+    address = f"ws://127.0.0.1:{house.port}/api/tables/{table['id']}/socket"
+    assert "permessage-deflate" in page.evaluate(opened, address)
+
+
 def test_the_deal_of_the_day_is_played_alone(visit):
     visitor = visit()
     page = visitor.home()

@@ -1,6 +1,7 @@
 """Many scripted players at once, cheap enough that a test machine can drive a server to its limits.
 
-The WebSocket client is a bare one (text frames only, no extensions); messages are read only as far as a player needs.
+The WebSocket client is a bare one (text frames, compressed if asked for); messages are read only as far as a player
+needs.
 """
 
 import asyncio
@@ -9,6 +10,7 @@ import os
 import random
 import struct
 import time
+import zlib
 from collections.abc import Callable
 from typing import Any
 
@@ -46,7 +48,8 @@ _decode = msgspec.json.Decoder(Heard).decode
 class Line(asyncio.Protocol):
     """One bare WebSocket connection; ``heard`` is called with every text message's bytes."""
 
-    def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+    def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None], *, deflate: bool = False) -> None:
+        self._inflate = zlib.decompressobj(-zlib.MAX_WBITS) if deflate else None
         self._heard = heard
         self._lost = lost
         self._buffer = b""
@@ -60,10 +63,11 @@ class Line(asyncio.Protocol):
 
     def handshake(self, port: int, path: str) -> None:
         key = base64.b64encode(os.urandom(16)).decode()
+        wish = "Sec-WebSocket-Extensions: permessage-deflate\r\n" if self._inflate else ""
         assert self.transport is not None
         self.transport.write(
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{wish}\r\n".encode()
         )
 
     def data_received(self, data: bytes) -> None:
@@ -103,6 +107,8 @@ class Line(asyncio.Protocol):
             self._parts.append(body)
             if first & 128:
                 whole, self._parts = b"".join(self._parts), []
+                if first & 64 and self._inflate is not None:
+                    whole = self._inflate.decompress(whole + b"\0\0\xff\xff")
                 self._heard(whole)
         elif kind == 9:
             self._send(10, body)
@@ -125,10 +131,12 @@ class Line(asyncio.Protocol):
         self.transport.write(head + b"\0\0\0\0" + body)  # the mask must be there, and may be all zero
 
 
-async def dial(port: int, path: str, heard: Callable[[bytes], None], lost: Callable[[], None]) -> Line:
+async def dial(
+    port: int, path: str, heard: Callable[[bytes], None], lost: Callable[[], None], *, deflate: bool = False
+) -> Line:
     """An open connection; ``ConnectionError`` or ``OSError`` if it can't be had."""
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(heard, lost), "127.0.0.1", port)
+    _, line = await loop.create_connection(lambda: Line(heard, lost, deflate=deflate), "127.0.0.1", port)
     line.handshake(port, path)
     await asyncio.wait_for(line.open, 30)
     return line
@@ -151,7 +159,8 @@ class Player:
     async def connect(self) -> None:
         self.ready.clear()
         path = f"/api/tables/{self.table.id}/socket"
-        self.line = await dial(self.table.port(), path, self._heard, self._lost)
+        port, deflate = self.table.port(self), self.table.crowd.deflate
+        self.line = await dial(port, path, self._heard, self._lost, deflate=deflate)
         hello = {"type": "hello", "tokens": [self.token] if self.token else [], "since": max(self.seq, 0)}
         self.line.send(msgspec.json.encode(hello))
         await asyncio.wait_for(self.ready.wait(), 60)
@@ -242,8 +251,10 @@ class CrowdTable:
         for player in self.players.values():
             player.go_on()
 
-    def port(self) -> int:
-        return self.crowd.port
+    def port(self, player: Player) -> int:
+        """With two servers neighbours sit at different ones."""
+        second = self.crowd.second
+        return self.crowd.port if second is None or self.everybody.index(player) % 2 == 0 else second
 
     def seat_of(self, player: Player) -> int:
         return next(seat for seat, other in self.players.items() if other is player)
@@ -271,8 +282,12 @@ class CrowdTable:
 class Crowd:
     """All players. By default everybody moves at once; ``rate`` (moves a second in all) spaces them."""
 
-    def __init__(self, port: int, seed: int = 1, rate: float | None = None) -> None:
+    def __init__(
+        self, port: int, seed: int = 1, rate: float | None = None, second: int | None = None, *, deflate: bool = False
+    ) -> None:
         self.port = port
+        self.second = second
+        self.deflate = deflate
         self.random = random.Random(seed)
         self.tables: list[CrowdTable] = []
         self.wanted = 0  # tables that should be playing, where somebody opens new ones for those that end

@@ -49,6 +49,8 @@ class RelayProcess:
 if __name__ == "__main__":
     import uvicorn
 
+    from minoteka.server.serving import fast_loop
+
     config = uvicorn.Config(
         relay,
         port=int(sys.argv[1]),
@@ -57,4 +59,5 @@ if __name__ == "__main__":
         lifespan="off",
         ws_per_message_deflate=False,
     )
-    asyncio.run(uvicorn.Server(config).serve())
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        runner.run(uvicorn.Server(config).serve())

@@ -1,6 +1,10 @@
 """Whole games over the real protocol: people, bots, spectators, one screen."""
 
-from tests.server.running import Page, ServerProcess, bot, free, me
+import json
+
+from websockets.sync.client import connect
+
+from tests.server.running import PATIENCE, Page, ServerProcess, bot, free, me
 
 
 def test_two_people_and_a_spectator_see_the_same_game(server: ServerProcess) -> None:
@@ -80,3 +84,15 @@ def test_an_illegal_move_says_why_and_changes_nothing(server: ServerProcess) -> 
     foreign = page.play(page.moves()[0]["text"], seat=1 - turn)
     assert foreign["problem"]["code"] == "not-your-turn"
     assert page.do("look", seat=turn) | {"reply": 0, "clock": 0} == before | {"reply": 0, "clock": 0}
+
+
+def test_what_a_page_hears_is_compressed_if_it_can_read_that(server: ServerProcess) -> None:
+    table = server.open("gemblo", me("Olya"), me("Taras"), first=0)
+    plain = Page(server, table["id"], table["tokens"][0])
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/socket"
+    with connect(address, compression="deflate", max_size=None) as socket:
+        assert "permessage-deflate" in socket.response.headers["Sec-WebSocket-Extensions"]
+        socket.send(json.dumps({"type": "hello", "tokens": [table["tokens"][0]]}))
+        heard = json.loads(socket.recv(PATIENCE))
+    assert heard["view"] == plain.state["view"]
+    assert heard["legal"] == plain.state["legal"]

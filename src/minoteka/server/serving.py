@@ -14,7 +14,7 @@ import uvicorn
 from minoteka.core.errors import Malformed
 from minoteka.server.app import Server
 from minoteka.server.settings import Settings
-from minoteka.server.sockets.protocol import PushingProtocol
+from minoteka.server.sockets.protocol import TableProtocol
 
 TRIES = 20
 YOUNG_OBJECTS = 50_000
@@ -85,11 +85,11 @@ def serve(settings: Settings, listening: socket.socket, lan: list[str], ready: C
     """Serve until a signal says stop; ``ready`` is called when pages can come."""
     configure_logs(settings.log_level, as_json=settings.log_json)
     sys.setswitchinterval(SWITCH_SECONDS)
-    with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+    with asyncio.Runner(loop_factory=fast_loop() if settings.uvloop else None) as runner:
         runner.run(_serve(settings, listening, lan, ready))
 
 
-def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """uvloop where it can be had (not on Windows): sockets cost less; else Python's own loop."""
     try:
         from uvloop import new_event_loop
@@ -112,7 +112,7 @@ def uvicorn_config(server: Server, settings: Settings) -> uvicorn.Config:
     """How HTTP and sockets are served."""
     return uvicorn.Config(
         server.app,
-        ws=PushingProtocol,
+        ws=TableProtocol,
         ws_max_size=settings.max_message,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

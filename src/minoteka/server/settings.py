@@ -62,6 +62,7 @@ class Settings(BaseSettings):
     sockets_per_table: int = Field(default=200, ge=1)
     outbox: int = Field(default=128, ge=4, description="messages a slow reader may lag behind")
     compress: bool = Field(default=True, description="compress what sockets send")
+    uvloop: bool = Field(default=True, description="use uvloop where it is installed")
     limits: bool = Field(default=True, description="whether rates are limited at all")
     rate_http: RateText = "600/minute"
     rate_open: RateText = "60/minute"
