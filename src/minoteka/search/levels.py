@@ -92,8 +92,8 @@ def pick(candidates: Sequence[Candidate], looseness: float, seed: int) -> str:
 
 LEVELS = (
     Level("beginner", 0.0005, 5.0, apart=(("look", 0),)),
-    Level("easy", 0.004, 1.5),
-    Level("medium", 0.04, 0.7),
-    Level("strong", 1.0, 0.2, proof=0.006),
+    Level("easy", 0.004, 1.7),
+    Level("medium", 0.04, 0.9),
+    Level("strong", 1.0, 0.4, proof=0.006),
     Level("master", 3.0, 0.0, proof=1.5),
 )
