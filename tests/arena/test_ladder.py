@@ -37,7 +37,8 @@ def test_a_rung_tells_wins_and_games():
 
 @pytest.mark.compiled_only
 def test_losses_are_of_the_same_positions_and_random_loses_most():
-    found = list(losses(contest("random", "strong:seconds=40"), 25, 1500))
+    bots = "random", "strong:seconds=40"
+    found = list(losses(Contest("trimino", bots, 2, {}, "test", 0.001), 25, 1500))
     lines = {line.bot: line for line in given_away(found)}
     assert lines["random"].mean > 2 * lines["strong:seconds=40"].mean
     assert all(0 <= value <= 1 for one in found for value in one.values())

@@ -8,7 +8,7 @@ from minoteka.core.match import Match
 from minoteka.search.analysis import judge
 from minoteka.search.bot import Stop
 from minoteka.search.levels import LEVELS, PROOF
-from minoteka.search.perfect import natural_replies, prove, proven_loss, proven_move
+from minoteka.search.perfect import natural_replies, prove, proven, proven_move
 
 pytestmark = pytest.mark.compiled_only
 ENOUGH = 100_000
@@ -79,7 +79,7 @@ def test_what_is_not_proven_is_not_claimed():
     position = Match.start(game, 2, {"level": "expert"}, Chance("far")).position
     position = position.play(position.legal_moves()[0])
     assert proven_move(position.observe(position.to_act), 1) is None
-    assert proven_loss(position, position.legal_moves()[0], 1) is None
+    assert proven(position, position.legal_moves()[:1], 1) is None
 
 
 def test_hidden_hands_are_never_solved():

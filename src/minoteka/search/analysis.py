@@ -14,7 +14,7 @@ from minoteka.core.record import MOVE, Record
 from minoteka.search import mcts
 from minoteka.search.bot import Stop
 from minoteka.search.levels import settings_of
-from minoteka.search.perfect import proven_loss
+from minoteka.search.perfect import Verdict, proven
 
 ITERATIONS = 2000
 PROOF = 100
@@ -49,18 +49,15 @@ class Judged:
         return Judged(**value)
 
 
-@dataclass(frozen=True)
-class Verdict:
-    """What a search says of several moves in one position: the best of all, its value, and what each one loses."""
-
-    best: str
-    value: float
-    losses: Mapping[str, float]
-
-
 def weigh(position: Position, moves: Collection[str], iterations: int, seed: int, stop: Stop | None = None) -> Verdict:
-    """Judge ``moves`` by what the seat to act can know; those that the search hardly looked at get one of their own."""
+    """Judge ``moves`` by what the seat to act can know: by proof where there is one, else by a search.
+
+    Moves that the search hardly looked at get one of their own.
+    """
     flag, settings = stop or Stop(), settings_of(position.game)
+    certain = proven(position, moves, iterations * PROOF, flag)
+    if certain is not None:
+        return certain
     seen = position.observe(position.to_act)
     choice = mcts.think(seen, settings, iterations, seed, flag)
     best, losses = choice.candidates[0], {}
@@ -80,16 +77,15 @@ def judge(
     position: Position, move: str, iterations: int, seed: int, stop: Stop
 ) -> tuple[str, float, float, float | None]:
     """Best move, its value, the loss of ``move`` by what the seat knew, and with everything open."""
-    certain = proven_loss(position, move, iterations * PROOF, stop)
-    if certain is not None:
-        return *certain, None
     verdict = weigh(position, [move], iterations, seed, stop)
+    loss = verdict.losses[move]
+    best = verdict.best if loss else move
     if not position.game.hides:
-        return verdict.best, verdict.value, verdict.losses[move], None
+        return best, verdict.value, loss, None
     settings, opened = settings_of(position.game), mcts.Root.opened(position)
     found = mcts.think_root(opened, settings, iterations // 2, seed, stop)
     truth = mcts.value_of(opened, position.code(move), settings, iterations // 2, seed, stop)
-    return verdict.best, verdict.value, verdict.losses[move], max(0.0, max(v for _, v in found.values()) - truth)
+    return best, verdict.value, loss, max(0.0, max(v for _, v in found.values()) - truth)
 
 
 def analyse(record: Record, iterations: int = ITERATIONS, start: int = 0, stop: Stop | None = None) -> Iterator[Judged]:

@@ -1,6 +1,8 @@
 """Perfect play inside a bot: where a game can be solved and nothing is hidden, a bounded proof comes before guesses."""
 
 import math
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 
 from minoteka.core.position import Observation, Position
 from minoteka.core.solver import DRAW, Solution
@@ -64,15 +66,23 @@ def natural_replies(position: Position) -> dict[str, float]:
     return likely
 
 
-def proven_loss(position: Position, move: str, nodes: int, stop: Stop | None = None) -> tuple[str, float, float] | None:
-    """Best move, value of the position and what ``move`` lost, where all three are certain."""
+@dataclass(frozen=True)
+class Verdict:
+    """What is to be said of several moves in one position: the best of all, its value, and what each one loses."""
+
+    best: str
+    value: float
+    losses: Mapping[str, float]
+
+
+def proven(position: Position, moves: Collection[str], nodes: int, stop: Stop | None = None) -> Verdict | None:
+    """The verdict of perfect play; None unless it is certain for all of ``moves``. Who has lost loses no more."""
     found = prove(position, nodes, stop, every=True)
     if found is None or found.best is None:
         return None
-    if found.winner == DRAW:
-        return (found.best, 0.5, 0.5) if move in found.losing else None
-    if found.winner != position.to_act:
-        return move, 0.0, 0.0
-    if move in found.winning:
-        return move, 1.0, 0.0
-    return (found.best, 1.0, 1.0) if move in found.losing else None
+    value = 0.5 if found.winner == DRAW else float(found.winner == position.to_act)
+    if not value:
+        return Verdict(found.best, value, dict.fromkeys(moves, 0.0))
+    if not set(moves) <= {*found.winning, *found.losing}:  # drawn, or not decided
+        return None
+    return Verdict(found.best, value, {move: 0.0 if move in found.winning else value for move in moves})
