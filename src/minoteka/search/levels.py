@@ -19,8 +19,6 @@ PACE = 5000
 """Iterations that fit into a second where a game does not say."""
 SPREAD = 0.1
 """How much is at stake in a usual choice, as a part of the whole result, where a game does not say."""
-SLACK = 3.0
-"""Moves worth less than the best by more than this many times the looseness are never played."""
 PROOF = 700_000
 """Positions that a solver searches in a second, about."""
 
@@ -77,11 +75,14 @@ class Level:
 
 
 def pick(candidates: Sequence[Candidate], looseness: float, seed: int) -> str:
-    """A move drawn among the sensible ones: half as likely for every 0.7 of the looseness that it is worth less."""
-    known = [c for c in candidates if c.visits] or candidates  # stopped before the first look
-    best = max(c.value for c in known)
-    sensible = [c for c in known if c.value >= best - SLACK * looseness]
-    odds = [math.exp((c.value - best) / looseness) for c in sensible]
+    """A move drawn by the thought that went into each, the likelier the better it looks.
+
+    What is worth less than the most visited by more than the looseness is never played. Visits gather on good moves the
+    longer a search goes on, so whoever thinks more also chooses better, however many moves there are to stray to.
+    """
+    best = candidates[0].value
+    sensible = [c for c in candidates if c.visits and c.value >= best - looseness]
+    odds = [c.visits * math.exp((c.value - best) / looseness) for c in sensible]
     mark = uniform32(rng_from_int(seed ^ 0x5EED)) / 2**32 * sum(odds)
     for candidate, weight in zip(sensible, odds, strict=True):
         mark -= weight
@@ -92,8 +93,8 @@ def pick(candidates: Sequence[Candidate], looseness: float, seed: int) -> str:
 
 LEVELS = (
     Level("beginner", 0.0005, 5.0, apart=(("look", 0),)),
-    Level("easy", 0.004, 1.7),
-    Level("medium", 0.04, 0.9),
-    Level("strong", 1.0, 0.4, proof=0.006),
+    Level("easy", 0.004, 3.0),
+    Level("medium", 0.04, 3.0),
+    Level("strong", 1.0, 3.0, proof=0.006),
     Level("master", 3.0, 0.0, proof=1.5),
 )
