@@ -17,7 +17,7 @@ from minoteka.search.levels import settings_of
 from minoteka.search.perfect import Verdict, proven
 
 ITERATIONS = 2000
-PROOF = 100
+PROOF = 20
 """Positions that a solver may search for each iteration that a search would make."""
 ENOUGH = 0.1
 """A played move that got less than this part of the visits is looked at once more, by itself."""
