@@ -67,7 +67,8 @@ def soak(arguments: list[str]) -> int:
 
 def bench(arguments: list[str]) -> int:
     """Run one benchmark by name, or all of them one after the other."""
-    found = {path.stem: path for path in sorted((ROOT / "bench").glob("[!_]*.py"))}
+    scripts = sorted((ROOT / "bench").glob("*.py"))
+    found = {path.stem: path for path in scripts if "__main__" in path.read_text("utf-8")}  # others are shared parts
     names, further = list(found), arguments
     if arguments and not arguments[0].startswith("-"):
         name = arguments[0].removesuffix(".py").removeprefix("bench/")
