@@ -19,7 +19,7 @@ QUICK = 0.1
 
 @dataclass(frozen=True)
 class Rung:
-    """Who should beat whom, with which part of the usual budget; levels that think quickly keep all of theirs."""
+    """Who should beat whom, with which part of the usual budget."""
 
     upper: str
     lower: str
@@ -27,7 +27,7 @@ class Rung:
 
     def contest(self, game: str, seats: int, options: dict[str, object], seed: str) -> Contest:
         """The contest that measures it."""
-        return Contest(game, (self.upper, self.lower), seats, options, seed, self.budget, quick_levels())
+        return Contest(game, (self.upper, self.lower), seats, options, seed, self.budget)
 
     @property
     def name(self) -> str:
@@ -43,7 +43,7 @@ def quick_levels() -> tuple[str, ...]:
 def rungs(budget: float, full: bool) -> list[Rung]:
     """From the bottom up; last the whole climb, once more with the full budget if asked for.
 
-    The slow levels' budgets are all scaled by the same factor: against a quick level that is a handicap.
+    Where a slow level plays, both budgets are scaled by the same factor.
     """
     levels, quick = catalog.LEVELS, {"random", *quick_levels()}
     found = [Rung("greedy", "random", 1.0)]

@@ -92,8 +92,8 @@ def pick(candidates: Sequence[Candidate], looseness: float, seed: int) -> str:
 
 
 LEVELS = (
-    Level("beginner", 0.0005, 5.0, apart=(("look", 0),)),
-    Level("easy", 0.003, 3.0),
+    Level("beginner", 0.0002, 5.0, apart=(("look", 0),)),
+    Level("easy", 0.004, 3.0),
     Level("medium", 0.06, 3.0),
     Level("strong", 1.0, 3.0, proof=0.006),
     Level("master", 3.0, 0.0, proof=1.5),
