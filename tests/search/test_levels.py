@@ -71,6 +71,16 @@ def test_the_tree_is_bounded():
 
 
 @pytest.mark.compiled_only
+def test_more_moves_than_the_tree_has_room_for():
+    position = opening("gemblo", 8)
+    seen = position.observe(position.to_act)
+    assert len(position.legal_moves()) > 64
+    choice = mcts.think(seen, mcts.Settings(nodes=64), 300, 1)
+    assert sum(candidate.visits > 0 for candidate in choice.candidates) > 1
+    assert sum(candidate.visits for candidate in choice.candidates) == 300
+
+
+@pytest.mark.compiled_only
 def test_a_search_that_looks_begins_with_what_the_evaluation_likes():
     """Among hundreds of moves the one that greedy would play is always tried."""
     position = opening("gemblo", 8)

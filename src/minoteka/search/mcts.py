@@ -159,13 +159,14 @@ def lower(promise: Any, count: int) -> None:
 
 @kernel
 def unfold(links: Any, sums: Any, node: int, seat: int, moves: Any, count: int, promise: Any) -> bool:
-    """Give a node its children in a row, in this order; False if there is no room for them."""
+    """Give a node its children in a row, in this order, as many as there is room for; False if there is none."""
     first = links[ROOT][MOVE]
-    if first + count > len(links):
+    room = min(count, len(links) - first)
+    if room == 0:
         return False
     links[node][FIRST] = first
-    links[node][COUNT] = count
-    for i in range(count):
+    links[node][COUNT] = room
+    for i in range(room):
         add_node(links, sums, node, moves[i], seat, promise[i])
     return True
 
