@@ -132,7 +132,7 @@ class Sockets:
             else:
                 if answer is not None:
                     connection.send(_encode(answer))
-            await asyncio.sleep(0)  # who talks without end holds up nobody
+            await connection.breathe()
 
     async def _act(self, connection: Connection, room: Room, message: Any) -> Any:
         if isinstance(message, Hello):

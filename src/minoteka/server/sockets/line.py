@@ -1,10 +1,6 @@
 """A WebSocket as ASGI gives it: receive, send and close, without anything in between."""
 
-from collections.abc import Callable
-
 from starlette.types import Receive, Scope, Send
-
-from minoteka.server.sockets.protocol import PUSH
 
 
 class Closed(Exception):
@@ -14,12 +10,11 @@ class Closed(Exception):
 class Line:
     """One accepted (or not yet accepted) WebSocket."""
 
-    __slots__ = ("_push", "_receive", "_send", "is_open")
+    __slots__ = ("_receive", "_send", "is_open")
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._receive = receive
         self._send = send
-        self._push: Callable[[bytes], bool] = scope.get("extensions", {}).get(PUSH, _not_now)
         self.is_open = False
 
     async def accept(self) -> None:
@@ -39,10 +34,6 @@ class Line:
             return bytes(message.get("bytes") or b"")
         return str(text).encode("utf-8", "surrogatepass")
 
-    def push(self, data: bytes) -> bool:
-        """Send a text message without waiting; False if that can't be done."""
-        return self._push(data)
-
     async def send(self, data: bytes) -> None:
         """Send a text message; waits while the reader is slow."""
         try:
@@ -58,8 +49,3 @@ class Line:
             await self._send({"type": "websocket.close", "code": code})
         except (OSError, RuntimeError):
             return
-
-
-def _not_now(_: bytes) -> bool:
-    """Other servers know no short way."""
-    return False
