@@ -104,7 +104,9 @@ def loaded(kinds: list[Kind], tables: int, seconds: float, *, deflate: bool = Fa
     with fresh(**where) as servers:
         full, per_cpu, _ = asyncio.run(Load(servers, kinds, tables, seconds, deflate=deflate).measure())
         half, _, delays = asyncio.run(Load(servers, kinds, tables, seconds, full / 2, deflate=deflate).measure())
-    return [full, per_cpu, half, percentile(delays, 0.5), percentile(delays, 0.99)]
+    row = [full, per_cpu, half, percentile(delays, 0.5), percentile(delays, 0.99)]
+    print(f"{tables} tables:", " ".join(f"{value:.4g}" for value in row), file=sys.stderr, flush=True)
+    return row
 
 
 def with_bots(seconds: float, rate: float) -> list[Any]:
@@ -256,7 +258,7 @@ def promises() -> None:
 
 def main() -> None:
     random.seed(1)
-    seconds, sizes = (4.0, (10, 100)) if "--short" in sys.argv else (8.0, (10, 100, 1000))
+    seconds, sizes = (4.0, (10, 100)) if "--short" in sys.argv else (6.0, (10, 100, 1000))
     if "--promises" in sys.argv:
         promises()
     elif "--postgres" in sys.argv:

@@ -1,14 +1,16 @@
 """The yardstick: a relay on the same stack that passes each message on to all sockets of its address, no more."""
 
 import asyncio
+import socket
 import subprocess
 import sys
 import time
 from collections import defaultdict
+from contextlib import suppress
 from types import TracebackType
 from typing import Any
 
-from tests.server.running import free_port
+from tests.server.running import PATIENCE, free_port
 
 
 async def relay(scope: Any, receive: Any, send: Any) -> None:
@@ -38,8 +40,12 @@ class RelayProcess:
         command = [sys.executable, "-m", "tests.server.relay", str(self.port)]
         self._process = subprocess.Popen(command)
         self.pid = self._process.pid
-        time.sleep(1.5)
-        return self
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1.0):
+                return self
+            time.sleep(0.05)
+        raise RuntimeError("the relay does not answer")
 
     def __exit__(self, kind: type | None, value: BaseException | None, trace: TracebackType | None) -> None:
         self._process.terminate()
@@ -48,8 +54,7 @@ class RelayProcess:
 
 if __name__ == "__main__":
     import uvicorn
-
-    from minoteka.server.serving import fast_loop
+    import uvloop
 
     config = uvicorn.Config(
         relay,
@@ -59,5 +64,5 @@ if __name__ == "__main__":
         lifespan="off",
         ws_per_message_deflate=False,
     )
-    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(uvicorn.Server(config).serve())

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import time
 from contextlib import suppress
+from http.client import HTTPException
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ async def load(server: ServerProcess, crowd: Crowd, seconds: float) -> None:
     loop = asyncio.get_running_loop()
 
     async def follow() -> None:
-        with suppress(OSError):  # the server was killed meanwhile
+        with suppress(OSError, HTTPException):  # the server was killed meanwhile
             opened = await loop.run_in_executor(None, lambda: server.open("riomino", me("a"), me("b"), options=LEVEL))
             crowd.tables.append(CrowdTable(crowd, opened))
             await crowd.connect()

@@ -287,3 +287,31 @@ def test_sending_a_move_again_is_harmless(server: ServerProcess) -> None:
     late = page.play(text, id="twice", seq=seq)
     assert late["problem"]["code"] == "stale"
     assert page.until("table")["seq"] == seq + 1
+
+
+def test_rounds_make_a_match(server: ServerProcess) -> None:
+    """The next round is dealt with the move that ends one: its last view is shown, the standing grows."""
+    options = {"rounds": 2, "set": 9}
+    table = server.open("mexican-train", me("Olya"), me("Taras"), options=options, first=0)
+    page = Page(server, table["id"], *table["tokens"].values(), look=0)
+    endings = []
+    while page.state["status"] == "playing":
+        turn = page.state["view"]["to_act"]
+        if page.state["look"] != turn:
+            page.do("look", seat=turn)
+        entry = page.play(page.moves()[0]["text"])
+        if entry["finished"] is not None:
+            endings.append(entry)
+            again = Page(server, table["id"], *table["tokens"].values(), look=turn)
+            assert again.state["finished"] == entry["finished"], "who comes now sees how it ended"
+            again.close()
+    (ending,) = endings
+    assert ending["finished"]["over"]
+    assert not ending["view"]["over"]
+    assert ending["item"]["events"][-1] == {"kind": "dealt", "round": 1, "first": ending["view"]["first"]}
+    assert len(ending["standing"]["rounds"]) == 1
+    final = page.state["standing"]
+    assert final["is_match"]
+    totals = [sum(scores) for scores in zip(*(result["scores"] for result in final["rounds"]), strict=True)]
+    assert final["totals"] == totals
+    assert final["result"]["winners"] == final["leaders"]

@@ -85,11 +85,11 @@ def serve(settings: Settings, listening: socket.socket, lan: list[str], ready: C
     """Serve until a signal says stop; ``ready`` is called when pages can come."""
     configure_logs(settings.log_level, as_json=settings.log_json)
     sys.setswitchinterval(SWITCH_SECONDS)
-    with asyncio.Runner(loop_factory=fast_loop() if settings.uvloop else None) as runner:
+    with asyncio.Runner(loop_factory=_fast_loop() if settings.uvloop else None) as runner:
         runner.run(_serve(settings, listening, lan, ready))
 
 
-def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """uvloop where it can be had (not on Windows): sockets cost less; else Python's own loop."""
     try:
         from uvloop import new_event_loop
