@@ -94,7 +94,7 @@ def pick(candidates: Sequence[Candidate], looseness: float, seed: int) -> str:
 LEVELS = (
     Level("beginner", 0.0002, 5.0, apart=(("look", 0),)),
     Level("easy", 0.004, 3.0),
-    Level("medium", 0.06, 3.0),
-    Level("strong", 1.0, 3.0, proof=0.006),
+    Level("medium", 0.06, 1.0),
+    Level("strong", 1.0, 1.0, proof=0.006),
     Level("master", 3.0, 0.0, proof=1.5),
 )
