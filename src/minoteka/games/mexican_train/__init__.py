@@ -41,5 +41,5 @@ GAME = Game(
     draw_svg=draw.svg,
     figures=figures.FIGURES,
     series=match.SERIES,
-    search={"pace": 200_000, "spread": 0.2, "depth": 0},
+    search={"pace": 40_000, "spread": 0.05, "depth": -1, "guided": 1.0, "exploration": 0.4},
 )

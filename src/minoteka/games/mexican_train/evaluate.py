@@ -9,44 +9,44 @@ from minoteka.games.mexican_train.state import EXTRA, MEXICAN
 from minoteka.kernel import State, kernel, zeros
 from minoteka.kernel.bits import count_bits, lowest_bit
 
-WEIGHTS = (0.18, 0.01, 0.15, 0.4, 0.4, 0.02, 0.3, 0.6, 0.7)
-"""Tiles in hand, pips in hand, the own train's marker, tiles outside the chain, an extra tile to come (rule 4: one more
-tile in the same turn); priors: pips shed, another's train, a marker removed, a double covered."""
+WEIGHTS = (0.18, 0.01, 0.15, 0.4, 0.6, 0.4, 0.02, 0.3, 0.6, 0.7, 1.0, 0.5)
+"""Tiles in hand, pips in hand, the own train's marker, tiles outside the chain, doubles, an extra tile to come (rule 4:
+one more tile in the same turn); priors: pips shed, another's train, a marker removed, a double covered, a tile left in
+the chain, a double laid."""
 
-WIN = 0.8
-"""How much of a round's value is the win (winners share it); the rest is how few pips stay behind, for the match."""
-HALF = 30.0
-"""This many pips left halve that rest."""
+WIN = 0.3
+"""How much of a round's value is its win (winners share it); the rest is the lead in pips, which decides the match."""
+LEAD = 60.0
+"""Pips ahead of the others that are worth half of what any lead could be worth."""
+STAY = 0.7
+"""The part of a hand's pips that a loser still holds at the end."""
 
 
 @kernel
-def thrift(pips: float) -> float:
-    """1 for an empty hand, less for every pip."""
-    return HALF / (HALF + pips)
+def ahead(own: float, total: float, seats: int) -> float:
+    """From 0 to 1 by how many pips fewer than the others, on average, a seat has; even is 1/2."""
+    lead = (total - own) / (seats - 1) - own
+    return 0.5 + 0.5 * lead / (LEAD + abs(lead))
 
 
 @kernel
 def finished(s: State, out: Any) -> None:
     """Exact: rule 7 says who wins, and pips count beside it."""
-    least = 1 << 20
+    least, total, winners = 1 << 20, 0, 0
     for seat in range(s.seats):
         least = min(least, pips_left(s, seat))
-    winners = 0
+        total += pips_left(s, seat)
     for seat in range(s.seats):
         won = s.count[seat] == 0 if s.reason == OUT else pips_left(s, seat) == least
         out[seat] = 1.0 if won else 0.0
         winners += int(won)
     for seat in range(s.seats):
-        out[seat] = WIN * out[seat] / winners + (1.0 - WIN) * thrift(pips_left(s, seat))
+        out[seat] = WIN * out[seat] / winners + (1.0 - WIN) * ahead(pips_left(s, seat), total, s.seats)
 
 
 @kernel
-def chain(s: State, seat: int) -> int:
-    """How many tiles of the hand follow one another from the own train's end, always towards the richest value."""
-    heap = zeros(VALUES)
-    for value in range(VALUES):
-        heap[value] = s.hand[seat][value]
-    end = s.end[seat]
+def chain(heap: Any, end: int) -> int:
+    """How many tiles follow one another from an end, always towards the richest value; they leave the heap."""
     length = 0
     while heap[end]:
         best, most = 0, -1
@@ -64,35 +64,54 @@ def chain(s: State, seat: int) -> int:
 
 
 @kernel
+def burden(s: State, seat: int, weights: Any, heap: Any) -> float:
+    """How much a seat still has to get rid of."""
+    doubles = 0
+    for value in range(VALUES):
+        heap[value] = s.hand[seat][value]
+        doubles += (heap[value] >> value) & 1
+    loose = s.count[seat] - chain(heap, s.end[seat])
+    load = weights[0] * s.count[seat] + weights[1] * pips_left(s, seat) + weights[2] * s.marked[seat]
+    load += weights[3] * loose + weights[4] * doubles
+    return load - weights[5] if seat == s.turn and s.step == EXTRA else load
+
+
+@kernel
 def evaluate(s: State, weights: Any, out: Any) -> None:
-    """What each seat may expect of the round: its share of the win by how light its hand is, and its pips so far."""
+    """What each seat may expect of the round: its share of the win by how light its hand is, and its lead in pips."""
     if s.reason:
         finished(s, out)
         return
-    total = 0.0
+    heap, total, left = zeros(VALUES), 0.0, 0.0
     for seat in range(s.seats):
-        burden = weights[0] * s.count[seat] + weights[1] * pips_left(s, seat) + weights[2] * s.marked[seat]
-        burden += weights[3] * (s.count[seat] - chain(s, seat))
-        if seat == s.turn and s.step == EXTRA:
-            burden -= weights[4]
-        out[seat] = math.exp(-burden)
+        out[seat] = math.exp(-burden(s, seat, weights, heap))
         total += out[seat]
     for seat in range(s.seats):
-        out[seat] = WIN * out[seat] / total + (1.0 - WIN) * thrift(pips_left(s, seat))
+        out[seat] /= total
+        left += STAY * (1.0 - out[seat]) * pips_left(s, seat)
+    for seat in range(s.seats):
+        own = STAY * (1.0 - out[seat]) * pips_left(s, seat)
+        out[seat] = WIN * out[seat] + (1.0 - WIN) * ahead(own, left, s.seats)
 
 
 @kernel
 def priors(s: State, moves: Any, count: int, weights: Any, out: Any) -> None:
-    """Heavy tiles go first, others' trains before one's own; a marker is best removed and a double covered."""
+    """What leaves the longest train in hand comes first; then heavy tiles, others' trains, doubles laid or covered."""
+    heap, seat = zeros(VALUES), s.turn
     for i in range(count):
         out[i] = 1.0
-        if moves[i] < LAYS:
-            train = moves[i] // (VALUES * VALUES)
-            out[i] += weights[5] * (moves[i] // VALUES % VALUES + moves[i] % VALUES)
-            if train == s.turn:
-                out[i] += weights[7] * s.marked[train]
+        if moves[i] < LAYS and count > 1:
+            train, joined, opened = moves[i] // (VALUES * VALUES), moves[i] // VALUES % VALUES, moves[i] % VALUES
+            for value in range(VALUES):
+                heap[value] = s.hand[seat][value]
+            take(heap, joined, opened)
+            promise = weights[6] * (joined + opened) + weights[11] * int(joined == opened)
+            promise += weights[10] * chain(heap, opened if train == seat else s.end[seat])
+            if train == seat:
+                promise += weights[8] * s.marked[train]
             elif train != MEXICAN:
-                out[i] += weights[6]
+                promise += weights[7]
             for k in range(s.uncovered):
                 if s.doubles[k] == train:
-                    out[i] += weights[8]
+                    promise += weights[9]
+            out[i] = math.exp(promise)
