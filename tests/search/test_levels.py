@@ -1,5 +1,7 @@
 """Bots: reproducible, legal, stoppable, blind to what their seat cannot see."""
 
+from dataclasses import replace
+
 import pytest
 
 from minoteka import catalog
@@ -52,6 +54,20 @@ def test_a_raised_flag_stops_the_search():
     stop.set()
     seen = position.observe(position.to_act)
     assert mcts.think(seen, settings_of(seen.game), 10**6, 1, stop).iterations == mcts.LEAST
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("name", GAMES)
+def test_haste_never_changes_the_move(name):
+    game, spared = catalog.game(name), 0
+    for plies in range(0, 8, 2):
+        position = opening(name, plies)
+        seen = position.observe(position.to_act)
+        patient = mcts.think(seen, settings_of(game), 600, plies)
+        hasty = mcts.think(seen, replace(settings_of(game), hasty=True), 600, plies)
+        assert hasty.move == patient.move
+        spared += patient.iterations - hasty.iterations
+    assert spared > 0
 
 
 @pytest.mark.compiled_only

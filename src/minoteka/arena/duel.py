@@ -12,6 +12,7 @@ from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
 from minoteka.core.match import Match
 from minoteka.kernel import COMPILED, assign, below, buffer, floats, kernel, rng_from_int, typed
+from minoteka.search.mcts import judge
 
 RANDOM = -1
 """Who plays any legal move."""
@@ -56,11 +57,7 @@ def duel(
         for _ in range(guesses):
             if hides:
                 complete(seen, seat, rng, guess)
-            for i in range(count):
-                assign(after, guess)
-                apply(after, moves[i])
-                evaluate(after, weights, values)
-                totals[i] += values[seat]
+            judge(apply, evaluate, guess, after, moves, count, weights, values, seat, totals, 1.0)
         apply(now, moves[highest(totals, count, rng)])
     evaluate(now, first, values)
 

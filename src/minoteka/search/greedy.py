@@ -1,10 +1,25 @@
 """The bot that looks one ply ahead with the game's evaluation, averaged over a few guesses at what is hidden."""
 
+from collections.abc import Sequence
+from typing import Any
+
+from minoteka.core.game import Game
 from minoteka.core.position import Observation
 from minoteka.kernel import floats, rng_from_int
 from minoteka.search.bot import Candidate, Choice, Stop
 
 GUESSES = 24
+
+
+def opinions(game: Game, state: Any, codes: Sequence[int], seat: int) -> list[float]:
+    """What the evaluation promises the seat after each move."""
+    weights, values, found = game.weight_array(), floats(max(game.seats)), []
+    for code in codes:
+        after = game.record.copy(state)
+        game.kernels.apply(after, code)
+        game.kernels.evaluate(after, weights, values)
+        found.append(float(values[seat]))
+    return found
 
 
 class Greedy:
@@ -17,17 +32,12 @@ class Greedy:
         game, codes = seen.game, seen.codes()
         if len(codes) == 1:
             return Choice(seen.text(codes[0]))
-        weights, values = game.weight_array(), floats(game.seats[-1])
         rng = rng_from_int(seed)
         totals = [0.0] * len(codes)
         guesses = GUESSES if game.hides else 1
         for _ in range(guesses):
-            guess = seen.complete(rng)._state
-            for i, code in enumerate(codes):
-                after = game.record.copy(guess)
-                game.kernels.apply(after, code)
-                game.kernels.evaluate(after, weights, values)
-                totals[i] += float(values[seen.seat])
+            for i, value in enumerate(opinions(game, seen.complete(rng)._state, codes, seen.seat)):
+                totals[i] += value
         ranked = sorted(range(len(codes)), key=lambda i: (-totals[i], i))
         candidates = [Candidate(seen.text(codes[i]), totals[i] / guesses) for i in ranked]
         return Choice(candidates[0].move, candidates, len(codes) * guesses)

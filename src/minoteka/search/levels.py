@@ -58,8 +58,8 @@ class Level:
         return replace(self, **own, apart=(*self.apart, *rest.items()))  # type: ignore[arg-type]
 
     def settings(self, game: Game) -> mcts.Settings:
-        """How this level searches the game."""
-        return replace(settings_of(game), **dict(self.apart))  # type: ignore[arg-type]
+        """How this level searches the game; whoever takes the most visited move may stop once that is sure."""
+        return replace(settings_of(game), hasty=not self.noise, **dict(self.apart))  # type: ignore[arg-type]
 
     def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Choice:
         """Prove if the level may, else think; then choose as strictly as the level does."""

@@ -7,7 +7,7 @@ observation, seed and number of iterations give the same answer to the bit.
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -37,7 +37,7 @@ LEAST = 16
 GUESSES = 16
 """Guesses at what is hidden over which the evaluation judges the first moves."""
 
-EXPLORATION, BIAS, WIDTH, GROWTH, DEPTH, GUIDED, LOOK, RIPE = range(8)
+EXPLORATION, BIAS, WIDTH, GROWTH, DEPTH, GUIDED, LOOK, RIPE, HASTY = range(9)
 """The settings of a search, as they stand in its array."""
 
 
@@ -53,13 +53,14 @@ class Settings:
     guided: float = 0.5  # how often those plies follow the priors rather than pure chance
     look: int = 0  # the root's moves, and elsewhere this many of the best priors, are judged by the evaluation
     ripe: int = 1  # visits after which a node's moves are listed (open games)
+    hasty: bool = False  # stop as soon as no other move can become the most visited
     nodes: int = 200_000
 
     def array(self) -> Any:
         """The numbers for the compiled driver."""
         own = (self.exploration, self.bias, self.width, self.growth, self.depth, self.guided, self.look, self.ripe)
-        numbers = floats(len(own))
-        for i, number in enumerate(own):
+        numbers = floats(len(own) + 1)
+        for i, number in enumerate((*own, float(self.hasty))):
             numbers[i] = number
         return numbers
 
@@ -182,6 +183,51 @@ def follow(promise: Any, count: int, rng: Any) -> int:
     return count - 1
 
 
+@kernel
+def list_moves(legal: Any, priors: Any, state: Any, weights: Any, moves: Any, promise: Any, only: int) -> int:
+    """The moves of a state, or the only one that is asked about, with the parts of the hope that priors give them."""
+    count = legal(state, moves)
+    if only != NONE:
+        moves[0] = only
+        count = 1
+    priors(state, moves, count, weights, promise)
+    normalise(promise, count)
+    return count
+
+
+@kernel
+def choose_best(
+    apply: Any, evaluate: Any, state: Any, after: Any, moves: Any, count: int, weights: Any, values: Any, seat: int,
+    promise: Any, most: int,
+) -> int:  # fmt: skip
+    """At most ``most`` of the best priors, ordered and promising by what the evaluation says after each."""
+    rank(moves, promise, count)
+    count = min(count, most)
+    for i in range(count):
+        promise[i] = 0.0
+    judge(apply, evaluate, state, after, moves, count, weights, values, seat, promise, 1.0)
+    lower(promise, count)
+    rank(moves, promise, count)
+    return count
+
+
+@kernel
+def play_on(
+    legal: Any, apply: Any, is_over: Any, priors: Any, state: Any, moves: Any, promise: Any, weights: Any,
+    plies: int, guided: float, rng: Any,
+) -> None:  # fmt: skip
+    """Up to so many plies (−1: to the end), some by the priors, the others by pure chance."""
+    left = plies
+    while left != 0 and not is_over(state):
+        if guided > 0.0 and uniform32(rng) < guided * 4294967296.0:
+            count = list_moves(legal, priors, state, weights, moves, promise, NONE)
+            pick = follow(promise, count, rng)
+        else:
+            pick = below(rng, legal(state, moves))
+        apply(state, moves[pick])
+        left -= 1
+
+
 def search(
     complete: Any, to_act: Any, legal: Any, apply: Any, is_over: Any, evaluate: Any, priors: Any,
     root: Any, seat: int, seats: int, hides: int, states: Any,
@@ -191,6 +237,7 @@ def search(
     """Grow the tree by up to ``iterations``, below the move ``only`` unless it is NONE; returns how many were made."""
     state, after = states[0], states[1]
     look, ripe = int(settings[LOOK]), int(settings[RIPE])
+    leader, most, second = NONE, 0, 0
     full = False
     if look and hides:  # the root's moves are the same in every guess: judge them once, over a few
         for _ in range(GUESSES):
@@ -199,61 +246,52 @@ def search(
             judge(apply, evaluate, state, after, moves, count, weights, values, seat, opinion, 1.0 / GUESSES)
         lower(opinion, count)
     for done in range(iterations):
-        if stop[0] and done >= LEAST:
+        if (stop[0] or (settings[HASTY] and most - second > iterations - done)) and done >= LEAST:
             return done
         if hides:
             complete(root, seat, rng, state)
         else:
             assign(state, root)
-        node = ROOT
+        node, top = ROOT, NONE
         while not is_over(state):
-            actor = to_act(state)
-            if hides or links[node][FIRST] == NONE:
-                if not hides and node != ROOT and (full or links[node][VISITS] < ripe):
-                    break
-                count = legal(state, moves)
-                if only != NONE and node == ROOT:
-                    moves[0] = only
-                    count = 1
-                if look and hides and node == ROOT:
+            actor, asked = to_act(state), only if node == ROOT else NONE
+            if hides:
+                count = list_moves(legal, priors, state, weights, moves, promise, asked)
+                if look and node == ROOT:
                     for i in range(count):
                         promise[i] = opinion[i]
-                else:
-                    priors(state, moves, count, weights, promise)
-                    normalise(promise, count)
-            if hides:
                 child = best_hidden(links, sums, slots, node, actor, moves, count, promise, settings)
             else:
                 if links[node][FIRST] == NONE:
-                    rank(moves, promise, count)
+                    if node != ROOT and (full or links[node][VISITS] < ripe):
+                        break
+                    count = list_moves(legal, priors, state, weights, moves, promise, asked)
                     if look:
-                        count = count if node == ROOT else min(count, look)
-                        for i in range(count):
-                            promise[i] = 0.0
-                        judge(apply, evaluate, state, after, moves, count, weights, values, actor, promise, 1.0)
-                        lower(promise, count)
+                        limit = count if node == ROOT else look
+                        count = choose_best(
+                            apply, evaluate, state, after, moves, count, weights, values, actor, promise, limit
+                        )
+                    else:
                         rank(moves, promise, count)
                     full = not unfold(links, sums, node, actor, moves, count, promise)
                 child = best_open(links, sums, node, settings) if links[node][FIRST] != NONE else NONE
             if child == NONE:
                 break
             apply(state, links[child][MOVE])
+            top = child if node == ROOT else top
             node = child
             if links[child][VISITS] == 0:
                 break
-        left = int(settings[DEPTH])
-        while left != 0 and not is_over(state):
-            count = legal(state, moves)
-            if settings[GUIDED] > 0.0 and uniform32(rng) < settings[GUIDED] * 4294967296.0:
-                priors(state, moves, count, weights, promise)
-                normalise(promise, count)
-                pick = follow(promise, count, rng)
-            else:
-                pick = below(rng, count)
-            apply(state, moves[pick])
-            left -= 1
+        plies = int(settings[DEPTH])
+        play_on(legal, apply, is_over, priors, state, moves, promise, weights, plies, settings[GUIDED], rng)
         evaluate(state, weights, values)
         back_up(links, sums, node, values, seats)
+        if top != NONE and links[top][VISITS] > most:
+            if top != leader:
+                leader, second = top, most
+            most = links[top][VISITS]
+        elif top != NONE:
+            second = max(second, links[top][VISITS])
     return iterations
 
 
@@ -349,6 +387,8 @@ def think(
     if len(moves) == 1:
         return Choice(moves[0], [Candidate(moves[0], 0.5)], 0)
     root, flag, numbers = Root.seen(seen), stop or Stop(), seen.game.weight_array(weights)
+    if threads > 1:  # what one tree has decided, another may outvote
+        settings = replace(settings, hasty=False)
     share = max(1, iterations // threads)
     seeds = [seed * 8 + thread for thread in range(threads)]
     if threads == 1:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from minoteka.core.position import Observation, Position
 from minoteka.core.solver import DRAW, Solution
-from minoteka.kernel import floats, rng_from_int
+from minoteka.kernel import rng_from_int
 from minoteka.search.bot import Stop
+from minoteka.search.greedy import opinions
 
 TEMPTATION = 0.03
 """A reply that looks worse by this part of the result is e times less likely to tempt a rival."""
@@ -57,13 +58,9 @@ def trap(position: Position, nodes: int, stop: Stop | None = None) -> tuple[str,
 
 def natural_replies(position: Position) -> dict[str, float]:
     """How likely each move is to tempt the seat to act, by what the evaluation thinks of it (not scaled)."""
-    game, seat = position.game, position.to_act
-    weights, values = game.weight_array(), floats(max(game.seats))
-    likely = {}
-    for move in position.legal_moves():
-        game.kernels.evaluate(position.play(move)._state, weights, values)
-        likely[move] = math.exp(float(values[seat]) / TEMPTATION)
-    return likely
+    moves = position.legal_moves()
+    values = opinions(position.game, position._state, [position.code(move) for move in moves], position.to_act)
+    return {move: math.exp(value / TEMPTATION) for move, value in zip(moves, values, strict=True)}
 
 
 @dataclass(frozen=True)

@@ -46,5 +46,5 @@ GAME = Game(
     series=SERIES,
     solve=solve,
     cut=cut,
-    search={"pace": 60_000, "spread": 0.08, "exploration": 0.3, "look": 48, "bias": 1.0},
+    search={"pace": 60_000, "spread": 0.08, "exploration": 0.3, "look": 48, "ripe": 8, "bias": 1.0},
 )
