@@ -34,10 +34,12 @@ from minoteka.search.tree import (
 
 LEAST = 16
 """Iterations that even a search stopped before it began makes: an answer must rest on something."""
+NEARLY = 0.02
+"""Two moves whose values differ by less than this may be taken for one another while a game is played on."""
 GUESSES = 16
 """Guesses at what is hidden over which the evaluation judges the first moves."""
 
-EXPLORATION, BIAS, WIDTH, GROWTH, DEPTH, GUIDED, LOOK, RIPE, HASTY = range(9)
+EXPLORATION, BIAS, WIDTH, GROWTH, DEPTH, GUIDED, WISE, LOOK, RIPE, HASTY = range(10)
 """The settings of a search, as they stand in its array."""
 
 
@@ -51,6 +53,7 @@ class Settings:
     growth: float = 0.5
     depth: int = 12  # plies played on from a new node before the evaluation is asked; −1: to the end
     guided: float = 0.5  # how often those plies follow the priors rather than pure chance
+    wise: float = 0.0  # how often they are what the evaluation likes best: much dearer
     look: int = 0  # the root's moves, and elsewhere this many of the best priors, are judged by the evaluation
     ripe: int = 1  # visits after which a node's moves are listed (open games)
     hasty: bool = False  # stop as soon as no other move can become the most visited
@@ -58,9 +61,10 @@ class Settings:
 
     def array(self) -> Any:
         """The numbers for the compiled driver."""
-        own = (self.exploration, self.bias, self.width, self.growth, self.depth, self.guided, self.look, self.ripe)
-        numbers = floats(len(own) + 1)
-        for i, number in enumerate((*own, float(self.hasty))):
+        own = (self.exploration, self.bias, self.width, self.growth, self.depth, self.guided, self.wise)
+        rest = (self.look, self.ripe, self.hasty)
+        numbers = floats(len(own) + len(rest))
+        for i, number in enumerate((*own, *rest)):
             numbers[i] = number
         return numbers
 
@@ -212,14 +216,33 @@ def choose_best(
 
 
 @kernel
+def liked(
+    apply: Any, evaluate: Any, state: Any, after: Any, moves: Any, count: int, weights: Any, values: Any, seat: int,
+    promise: Any, rng: Any,
+) -> int:  # fmt: skip
+    """The move that the evaluation likes best; between moves that it likes nearly alike the lot decides."""
+    for i in range(count):
+        promise[i] = NEARLY * uniform32(rng) / 4294967296.0
+    judge(apply, evaluate, state, after, moves, count, weights, values, seat, promise, 1.0)
+    best = 0
+    for i in range(1, count):
+        if promise[i] > promise[best]:
+            best = i
+    return best
+
+
+@kernel
 def play_on(
-    legal: Any, apply: Any, is_over: Any, priors: Any, state: Any, moves: Any, promise: Any, weights: Any,
-    plies: int, guided: float, rng: Any,
+    to_act: Any, legal: Any, apply: Any, is_over: Any, evaluate: Any, priors: Any, state: Any, after: Any,
+    moves: Any, promise: Any, values: Any, weights: Any, settings: Any, rng: Any,
 ) -> None:  # fmt: skip
-    """Up to so many plies (−1: to the end), some by the priors, the others by pure chance."""
-    left = plies
+    """Some plies, or all to the end: by the evaluation, by the priors, or by pure chance, as the settings say."""
+    left, guided, wise = int(settings[DEPTH]), settings[GUIDED], settings[WISE]
     while left != 0 and not is_over(state):
-        if guided > 0.0 and uniform32(rng) < guided * 4294967296.0:
+        if wise > 0.0 and uniform32(rng) < wise * 4294967296.0:
+            seat, count = to_act(state), legal(state, moves)
+            pick = liked(apply, evaluate, state, after, moves, count, weights, values, seat, promise, rng)
+        elif guided > 0.0 and uniform32(rng) < guided * 4294967296.0:
             count = list_moves(legal, priors, state, weights, moves, promise, NONE)
             pick = follow(promise, count, rng)
         else:
@@ -282,8 +305,10 @@ def search(
             node = child
             if links[child][VISITS] == 0:
                 break
-        plies = int(settings[DEPTH])
-        play_on(legal, apply, is_over, priors, state, moves, promise, weights, plies, settings[GUIDED], rng)
+        play_on(
+            to_act, legal, apply, is_over, evaluate, priors, state, after,
+            moves, promise, values, weights, settings, rng,
+        )  # fmt: skip
         evaluate(state, weights, values)
         back_up(links, sums, node, values, seats)
         if top != NONE and links[top][VISITS] > most:

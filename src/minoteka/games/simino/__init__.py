@@ -46,5 +46,14 @@ GAME = Game(
     series=SERIES,
     solve=solve,
     cut=cut,
-    search={"pace": 60_000, "spread": 0.08, "exploration": 0.3, "look": 48, "ripe": 8, "bias": 1.0},
+    search={
+        "pace": 20_000,
+        "spread": 0.08,
+        "exploration": 0.3,
+        "look": 48,
+        "ripe": 8,
+        "bias": 1.0,
+        "depth": 3,
+        "wise": 1.0,
+    },
 )
