@@ -91,13 +91,13 @@ def pick(candidates: Sequence[Candidate], looseness: float, seed: int) -> str:
     return sensible[-1].move
 
 
-UNSEEING = (("look", 0),)
-"""Only the best look at every move before they search: in Gemblo that alone is as good as a good player."""
+SIMPLE = (("look", 0), ("wise", 0))
+"""Only strong and master ask the evaluation about every move: in Gemblo that alone makes a good player."""
 
 LEVELS = (
-    Level("beginner", 0.0002, 5.0, apart=UNSEEING),
-    Level("easy", 0.004, 3.0, apart=UNSEEING),
-    Level("medium", 0.06, 1.0, apart=UNSEEING),
+    Level("beginner", 0.0002, 5.0, apart=SIMPLE),
+    Level("easy", 0.004, 3.0, apart=SIMPLE),
+    Level("medium", 0.06, 1.0, apart=SIMPLE),
     Level("strong", 1.0, 0.6, proof=0.006),
     Level("master", 3.0, 0.0, proof=1.5),
 )
