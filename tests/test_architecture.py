@@ -63,6 +63,21 @@ def test_the_engine_takes_no_chance_from_numpy():
     assert found == []
 
 
+def uses_blocks(tree):
+    """Where code reaches for a game's bare memory."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr == "blocks":
+            owner = node.value.attr if isinstance(node.value, ast.Attribute) else getattr(node.value, "id", "")
+            if owner == "game":
+                yield node.lineno
+
+
+def test_only_positions_touch_bare_memory():
+    """Its compiled entries trust their arguments: a wrong one would crash the process, not raise an error."""
+    users = [path for path in SOURCES if list(uses_blocks(parse(path)))]
+    assert users == [HOUSE / "core" / "position.py"]
+
+
 @pytest.mark.parametrize("name", sorted(catalog.GAMES))
 def test_every_game_has_the_same_rooms(name):
     folder = HOUSE / "games" / name.replace("-", "_")

@@ -11,8 +11,8 @@ from typing import Any
 from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
 from minoteka.core.match import Match
+from minoteka.core.ply import judge
 from minoteka.kernel import COMPILED, assign, below, buffer, floats, kernel, rng_from_int, typed
-from minoteka.search.mcts import judge
 
 RANDOM = -1
 """Who plays any legal move."""

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any
 
 from minoteka.core.game import Game
+from minoteka.core.ply import judge
 from minoteka.core.position import Observation, Position
 from minoteka.kernel import COMPILED, assign, below, buffer, floats, kernel, rng_from_int, typed, uniform32
 from minoteka.search.bot import Candidate, Choice, Stop
@@ -137,19 +138,6 @@ def rank(moves: Any, promise: Any, count: int) -> None:
             moves[at], promise[at] = moves[at - 1], promise[at - 1]
             at -= 1
         moves[at], promise[at] = move, hope
-
-
-@kernel
-def judge(
-    apply: Any, evaluate: Any, state: Any, after: Any, moves: Any, count: int, weights: Any, values: Any, seat: int,
-    promise: Any, part: float,
-) -> None:  # fmt: skip
-    """Add ``part`` of what the evaluation says after each move to its promise."""
-    for i in range(count):
-        assign(after, state)
-        apply(after, moves[i])
-        evaluate(after, weights, values)
-        promise[i] += part * values[seat]
 
 
 @kernel
