@@ -6,6 +6,7 @@ import re
 import pytest
 
 from tests.e2e import hands
+from tests.e2e.conftest import PHONE
 from tests.e2e.looks import looks
 
 ALIVE = ".games" + "".join(f":has(article:nth-of-type({number}) .picture svg)" for number in range(1, 6))
@@ -28,6 +29,16 @@ def test_pages_are_accessible_and_fit(visit):
         visitor.page.goto(visitor.url + address)
         visitor.page.locator(shown).first.wait_for(timeout=hands.PATIENCE)
         looks(visitor, name)
+
+
+@pytest.mark.parametrize("language", ["uk-UA", "en-GB", "ru-RU"])
+def test_the_menu_fits_a_phone_in_every_language(visit, language):
+    visitor = visit(viewport=PHONE, locale=language)
+    visitor.page.goto(visitor.url)
+    for part in ("nav a[href='/puzzles']", "nav a[href='/settings']", "nav select"):
+        visitor.page.locator(part).wait_for(timeout=hands.PATIENCE)
+        box = visitor.page.locator(part).bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"], part
 
 
 @pytest.mark.parametrize("game", GAMES)
