@@ -11,6 +11,7 @@ from minoteka.kernel import COMPILED, rng_from_int
 from minoteka.search import mcts
 from minoteka.search.bot import Candidate, Stop
 from minoteka.search.levels import LEVELS, pick, settings_of
+from minoteka.search.settings import Settings
 
 GAMES = list(catalog.GAMES)
 
@@ -82,7 +83,7 @@ def test_two_trees_are_reproducible_too():
 def test_the_tree_is_bounded():
     position = opening("riomino", 2)
     seen = position.observe(position.to_act)
-    small = mcts.Settings(nodes=64)
+    small = Settings(nodes=64)
     assert mcts.think(seen, small, 300, 1).move in position.legal_moves()
 
 
@@ -91,7 +92,7 @@ def test_more_moves_than_the_tree_has_room_for():
     position = opening("gemblo", 8)
     seen = position.observe(position.to_act)
     assert len(position.legal_moves()) > 64
-    choice = mcts.think(seen, mcts.Settings(nodes=64), 300, 1)
+    choice = mcts.think(seen, Settings(nodes=64), 300, 1)
     assert sum(candidate.visits > 0 for candidate in choice.candidates) > 1
     assert sum(candidate.visits for candidate in choice.candidates) == 300
 

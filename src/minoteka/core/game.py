@@ -122,8 +122,8 @@ class Series(Protocol):
 class Game:
     """One game: name, limits, kernels, texts and pictures. ``catalog`` lists them; nothing registers itself.
 
-    ``search`` holds what tree searches should do differently here (names of ``search.mcts.Settings``), and ``pace``,
-    the iterations that fit into a second of one core at the start of a game.
+    ``search`` holds what tree searches should do differently here (names of ``search.settings.Settings``), and
+    ``pace``, the iterations that fit into a second of one core at the start of a game.
     """
 
     name: str

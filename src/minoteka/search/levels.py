@@ -14,6 +14,7 @@ from minoteka.kernel import rng_from_int, uniform32
 from minoteka.search import mcts
 from minoteka.search.bot import Candidate, Choice, Stop
 from minoteka.search.perfect import proven_move
+from minoteka.search.settings import Settings
 
 PACE = 5000
 """Iterations that fit into a second where a game does not say."""
@@ -22,12 +23,12 @@ SPREAD = 0.1
 PROOF = 700_000
 """Positions that a solver searches in a second, about."""
 
-NAMES = tuple(f.name for f in fields(mcts.Settings))
+NAMES = tuple(f.name for f in fields(Settings))
 
 
-def settings_of(game: Game) -> mcts.Settings:
+def settings_of(game: Game) -> Settings:
     """The search settings of a game: the common ones with its own on top."""
-    return mcts.Settings(**{name: value for name, value in game.search.items() if name in NAMES})  # type: ignore[arg-type]
+    return Settings(**{name: value for name, value in game.search.items() if name in NAMES})  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ class Level:
                 raise KeyError(name)
         return replace(self, **own, apart=(*self.apart, *rest.items()))  # type: ignore[arg-type]
 
-    def settings(self, game: Game) -> mcts.Settings:
+    def settings(self, game: Game) -> Settings:
         """How this level searches the game; whoever takes the most visited move may stop once that is sure."""
         return replace(settings_of(game), hasty=not self.noise, **dict(self.apart))  # type: ignore[arg-type]
 

@@ -14,8 +14,10 @@ from typing import Any
 from minoteka.core.game import Game
 from minoteka.core.ply import judge
 from minoteka.core.position import Observation, Position
-from minoteka.kernel import COMPILED, assign, below, buffer, floats, kernel, rng_from_int, typed, uniform32
+from minoteka.kernel import COMPILED, assign, buffer, floats, kernel, rng_from_int, typed
 from minoteka.search.bot import Candidate, Choice, Stop
+from minoteka.search.playout import hope, play_on
+from minoteka.search.settings import BIAS, EXPLORATION, GROWTH, HASTY, LOOK, RIPE, WIDTH, Settings
 from minoteka.search.tree import (
     COUNT,
     FIRST,
@@ -35,39 +37,8 @@ from minoteka.search.tree import (
 
 LEAST = 16
 """Iterations that even a search stopped before it began makes: an answer must rest on something."""
-NEARLY = 0.02
-"""Two moves whose values differ by less than this may be taken for one another while a game is played on."""
 GUESSES = 16
 """Guesses at what is hidden over which the evaluation judges the first moves."""
-
-EXPLORATION, BIAS, WIDTH, GROWTH, DEPTH, GUIDED, WISE, LOOK, RIPE, HASTY = range(10)
-"""The settings of a search, as they stand in its array."""
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How a search weighs things; tuned per game by self-play (docs/bots.md)."""
-
-    exploration: float = 0.7
-    bias: float = 0.5  # how much a move's prior counts while it has few visits
-    width: float = 8.0  # moves considered at once: width + visits ** growth, best priors first
-    growth: float = 0.5
-    depth: int = 12  # plies played on from a new node before the evaluation is asked; −1: to the end
-    guided: float = 0.5  # how often those plies follow the priors rather than pure chance
-    wise: float = 0.0  # how often they are what the evaluation likes best: much dearer
-    look: int = 0  # the root's moves, and elsewhere this many of the best priors, are judged by the evaluation
-    ripe: int = 1  # visits after which a node's moves are listed (open games)
-    hasty: bool = False  # stop as soon as no other move can become the most visited
-    nodes: int = 200_000
-
-    def array(self) -> Any:
-        """The numbers for the compiled driver."""
-        own = (self.exploration, self.bias, self.width, self.growth, self.depth, self.guided, self.wise)
-        rest = (self.look, self.ripe, self.hasty)
-        numbers = floats(len(own) + len(rest))
-        for i, number in enumerate((*own, *rest)):
-            numbers[i] = number
-        return numbers
 
 
 @kernel
@@ -119,16 +90,6 @@ def best_hidden(
 
 
 @kernel
-def normalise(promise: Any, count: int) -> None:
-    """Make priors sum to one."""
-    total = 0.0
-    for i in range(count):
-        total += promise[i]
-    for i in range(count):
-        promise[i] = promise[i] / total if total > 0.0 else 1.0 / count
-
-
-@kernel
 def rank(moves: Any, promise: Any, count: int) -> None:
     """Sort moves, the most promising first."""
     for i in range(1, count):
@@ -165,26 +126,13 @@ def unfold(links: Any, sums: Any, node: int, seat: int, moves: Any, count: int, 
 
 
 @kernel
-def follow(promise: Any, count: int, rng: Any) -> int:
-    """A move drawn in proportion to its promise."""
-    mark = uniform32(rng) / 4294967296.0
-    for i in range(count):
-        mark -= promise[i]
-        if mark < 0.0:
-            return i
-    return count - 1
-
-
-@kernel
-def list_moves(legal: Any, priors: Any, state: Any, weights: Any, moves: Any, promise: Any, only: int) -> int:
-    """The moves of a state, or the only one that is asked about, with the parts of the hope that priors give them."""
+def list_moves(legal: Any, state: Any, moves: Any, only: int) -> int:
+    """The moves of a state, or the only one that is asked about."""
     count = legal(state, moves)
-    if only != NONE:
-        moves[0] = only
-        count = 1
-    priors(state, moves, count, weights, promise)
-    normalise(promise, count)
-    return count
+    if only == NONE:
+        return count
+    moves[0] = only
+    return 1
 
 
 @kernel
@@ -201,42 +149,6 @@ def choose_best(
     lower(promise, count)
     rank(moves, promise, count)
     return count
-
-
-@kernel
-def liked(
-    apply: Any, evaluate: Any, state: Any, after: Any, moves: Any, count: int, weights: Any, values: Any, seat: int,
-    promise: Any, rng: Any,
-) -> int:  # fmt: skip
-    """The move that the evaluation likes best; between moves that it likes nearly alike the lot decides."""
-    for i in range(count):
-        promise[i] = NEARLY * uniform32(rng) / 4294967296.0
-    judge(apply, evaluate, state, after, moves, count, weights, values, seat, promise, 1.0)
-    best = 0
-    for i in range(1, count):
-        if promise[i] > promise[best]:
-            best = i
-    return best
-
-
-@kernel
-def play_on(
-    to_act: Any, legal: Any, apply: Any, is_over: Any, evaluate: Any, priors: Any, state: Any, after: Any,
-    moves: Any, promise: Any, values: Any, weights: Any, settings: Any, rng: Any,
-) -> None:  # fmt: skip
-    """Some plies, or all to the end: by the evaluation, by the priors, or by pure chance, as the settings say."""
-    left, guided, wise = int(settings[DEPTH]), settings[GUIDED], settings[WISE]
-    while left != 0 and not is_over(state):
-        if wise > 0.0 and uniform32(rng) < wise * 4294967296.0:
-            seat, count = to_act(state), legal(state, moves)
-            pick = liked(apply, evaluate, state, after, moves, count, weights, values, seat, promise, rng)
-        elif guided > 0.0 and uniform32(rng) < guided * 4294967296.0:
-            count = list_moves(legal, priors, state, weights, moves, promise, NONE)
-            pick = follow(promise, count, rng)
-        else:
-            pick = below(rng, legal(state, moves))
-        apply(state, moves[pick])
-        left -= 1
 
 
 def search(
@@ -267,16 +179,19 @@ def search(
         while not is_over(state):
             actor, asked = to_act(state), only if node == ROOT else NONE
             if hides:
-                count = list_moves(legal, priors, state, weights, moves, promise, asked)
+                count = list_moves(legal, state, moves, asked)
                 if look and node == ROOT:
                     for i in range(count):
                         promise[i] = opinion[i]
+                else:
+                    hope(priors, state, moves, count, weights, promise)
                 child = best_hidden(links, sums, slots, node, actor, moves, count, promise, settings)
             else:
                 if links[node][FIRST] == NONE:
                     if node != ROOT and (full or links[node][VISITS] < ripe):
                         break
-                    count = list_moves(legal, priors, state, weights, moves, promise, asked)
+                    count = list_moves(legal, state, moves, asked)
+                    hope(priors, state, moves, count, weights, promise)
                     if look:
                         limit = count if node == ROOT else look
                         count = choose_best(
