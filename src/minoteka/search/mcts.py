@@ -5,6 +5,7 @@ the moves that are possible in that guess, adds a node, plays a few moves on and
 observation, seed and number of iterations give the same answer to the bit.
 """
 
+import math
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
@@ -30,6 +31,7 @@ from minoteka.search.tree import (
     Tree,
     add_node,
     back_up,
+    has_room,
     new_tree,
     slot_of,
     worth,
@@ -46,7 +48,7 @@ def best_open(links: Any, sums: Any, node: int, settings: Any) -> int:
     """The child to visit where all children stand in a row, best prior first: widen, or the best bound."""
     first, count = links[node][FIRST], links[node][COUNT]
     limit = min(count, int(settings[WIDTH] + links[node][VISITS] ** settings[GROWTH]))
-    best, highest = NONE, -1.0
+    best, highest = NONE, -math.inf
     for child in range(first, first + limit):
         if links[child][VISITS] == 0:
             return child
@@ -58,35 +60,33 @@ def best_open(links: Any, sums: Any, node: int, settings: Any) -> int:
 
 
 @kernel
-def best_hidden(
-    links: Any, sums: Any, slots: Any, node: int, seat: int, moves: Any, count: int, promise: Any, settings: Any
-) -> int:
-    """The child to visit among the moves possible in this guess; a new one where there is still room to widen."""
+def best_hidden(links: Any, sums: Any, slots: Any, node: int, moves: Any, count: int, settings: Any) -> int:
+    """The child to visit among the moves possible in this guess; NONE where a new one is to be added."""
     limit = int(settings[WIDTH] + links[node][VISITS] ** settings[GROWTH])
-    best, highest, tried = NONE, -1.0, 0
-    fresh, hopes = NONE, -2.0
+    best, highest, tried = NONE, -math.inf, 0
     for i in range(count):
-        slot = slot_of(links, slots, node, moves[i])
-        child = slots[slot]
-        if child == NONE or links[child][VISITS] == 0:
-            if promise[i] > hopes:
-                fresh, hopes = i, promise[i]
+        child = slots[slot_of(links, slots, node, moves[i])]
+        if child == NONE:
             continue
         tried += 1
         links[child][SEEN] += 1
         bound = worth(links, sums, child, settings[EXPLORATION], settings[BIAS])
         if bound > highest:
             best, highest = child, bound
-    if fresh != NONE and tried < limit:
-        slot = slot_of(links, slots, node, moves[fresh])
-        if slots[slot] == NONE:
-            added = add_node(links, sums, node, moves[fresh], seat, hopes)
-            if added == NONE:
-                return best
-            slots[slot] = added
-        links[slots[slot]][SEEN] += 1
-        return slots[slot]
-    return best
+    return NONE if tried < min(count, limit) and has_room(links) else best
+
+
+@kernel
+def widen(links: Any, sums: Any, slots: Any, node: int, seat: int, moves: Any, count: int, promise: Any) -> int:
+    """A new child: the most promising of the moves that have none."""
+    best = NONE
+    for i in range(count):
+        if slots[slot_of(links, slots, node, moves[i])] == NONE and (best == NONE or promise[i] > promise[best]):
+            best = i
+    child = add_node(links, sums, node, moves[best], seat, promise[best])
+    slots[slot_of(links, slots, node, moves[best])] = child
+    links[child][SEEN] += 1
+    return child
 
 
 @kernel
@@ -180,12 +180,14 @@ def search(
             actor, asked = to_act(state), only if node == ROOT else NONE
             if hides:
                 count = list_moves(legal, state, moves, asked)
-                if look and node == ROOT:
-                    for i in range(count):
-                        promise[i] = opinion[i]
-                else:
-                    hope(priors, state, moves, count, weights, promise)
-                child = best_hidden(links, sums, slots, node, actor, moves, count, promise, settings)
+                child = best_hidden(links, sums, slots, node, moves, count, settings)
+                if child == NONE and has_room(links):
+                    if look and node == ROOT:
+                        for i in range(count):
+                            promise[i] = opinion[i]
+                    else:
+                        hope(priors, state, moves, count, weights, promise)
+                    child = widen(links, sums, slots, node, actor, moves, count, promise)
             else:
                 if links[node][FIRST] == NONE:
                     if node != ROOT and (full or links[node][VISITS] < ripe):

@@ -54,11 +54,15 @@ def slot_of(links: Any, slots: Any, parent: int, move: int) -> int:
 
 
 @kernel
+def has_room(links: Any) -> bool:
+    """Whether another node can be added."""
+    return links[ROOT][MOVE] < len(links)
+
+
+@kernel
 def add_node(links: Any, sums: Any, parent: int, move: int, seat: int, prior: float) -> int:
-    """A new node without results; NONE when the tree is full."""
+    """A new node without results; there must be room."""
     node = links[ROOT][MOVE]
-    if node >= len(links):
-        return NONE
     links[ROOT][MOVE] = node + 1
     links[node][MOVE] = move
     links[node][SEAT] = seat
