@@ -11,12 +11,17 @@ from minoteka.games.simino.state import MAX_SEATS
 from minoteka.kernel import State, kernel, zeros
 from minoteka.kernel.bits import count_bits, lowest_bit
 
-WEIGHTS = (0.1, 0.35, 0.08, 0.3, 0.35, 0.28, 0.5, 1.5)
+WEIGHTS = (0.1, 0.35, 0.08, 0.3, 0.35, 0.28, 0.5, 1.5, 0.8, 0.3, 1.0, 1.2)
 """A tile less in hand, a tile that can be laid now, a point won, nothing that can be laid; the penalty tiles that a
-seat can strike with: on its turn, while it waits; alone: a playable tile; priors: the pull of higher floors."""
-HELD, FITS, POINT, STUCK, STRIKE, THREAT, ALONE, CLIMB = range(8)
+seat can strike with: on its turn, while it waits; alone: a playable tile; priors: the pull of higher floors; how much
+more counts at the end: a tile less in hand, one that can be laid, a penalty tile, the turn."""
+HELD, FITS, POINT, STUCK, STRIKE, THREAT, ALONE, CLIMB, LESS, LAYS, STRIKES, TURN = range(12)
+LATE = 3.0
+"""The end comes nearer as the reserve runs out: with this many tiles in it, half of what counts at the end counts."""
 WINNING = 0.9
 """What winning a round is worth; the rest goes by points, which count in a match even for who does not win."""
+POINTS = 5.0
+"""Points that everybody is taken to have when points are compared, so that the first of them is not everything."""
 
 
 @kernel
@@ -26,11 +31,14 @@ def evaluate(s: State, weights: Any, out: Any) -> None:
         out[0] = solitaire_value(s, weights)
         return
     chances(s, weights, out)
+    total = POINTS * (2 if s.tandem else s.seats)
     for seat in range(s.seats):
-        points = s.points[seat]
+        total += s.points[seat]
+    for seat in range(s.seats):
+        points = POINTS + s.points[seat]
         if s.tandem:
             points += s.points[(seat + 2) % MAX_SEATS]
-        out[seat] = WINNING * out[seat] + (1.0 - WINNING) * points / (points + 10.0)
+        out[seat] = WINNING * out[seat] + (1.0 - WINNING) * points / total
 
 
 @kernel
@@ -41,15 +49,17 @@ def chances(s: State, weights: Any, out: Any) -> None:
         return
     usable, single, double = zeros(MAX_SEATS), zeros(MAX_SEATS), zeros(MAX_SEATS)
     look_out(s, usable, single, double)
-    actor = to_act(s)
-    total = 0.0
+    actor, late, total = to_act(s), LATE / (LATE + TILES - s.drawn), 0.0
     for seat in range(s.seats):
-        strength = -weights[HELD] * s.held[seat] + weights[FITS] * count_bits(usable[seat])
-        strength += weights[POINT] * s.points[seat]
-        if not usable[seat]:
+        fits, penalty, acts = count_bits(usable[seat]), max(single[seat], double[seat]), seat == actor
+        strength = weights[FITS] * fits - weights[HELD] * s.held[seat] + weights[POINT] * s.points[seat]
+        strength += weights[STRIKE if acts else THREAT] * penalty
+        if not fits:
             strength -= weights[STUCK]
-        strength += weights[STRIKE if seat == actor else THREAT] * max(single[seat], double[seat])
-        out[seat] = math.exp(strength)
+        last = weights[LAYS] * fits - weights[LESS] * s.held[seat] + weights[STRIKES] * penalty
+        if acts:
+            last += weights[TURN]
+        out[seat] = math.exp(strength + late * last)
         total += out[seat]
     if s.tandem:
         ours, theirs = math.sqrt(out[0] * out[2]), math.sqrt(out[1] * out[3])
