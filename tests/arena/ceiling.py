@@ -1,12 +1,15 @@
-"""The yardstick of luck: a player that is shown everything. It lives in tests only, and no bot's type would let it in.
+"""Yardsticks of luck: players that are shown too much. They live in tests only, and no bot's type would let them in.
 
-What it wins against a bot is more than any honest player can hope for at that table: the ceiling that luck leaves.
+What one that sees everything wins against a bot is more than any honest player can hope for at that table: the ceiling
+that luck leaves. One that sees all hands, but not the order of the reserve (where a game can be played with open
+hands), comes nearer to what reading the others could give.
 
-    python -m tests.arena.ceiling trimino greedy 100 2000
+    python -m tests.arena.ceiling everything trimino greedy 100 2000
+    python -m tests.arena.ceiling hands simino greedy 100 2000
 """
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from minoteka import catalog
@@ -14,20 +17,44 @@ from minoteka.arena.contest import bot_of
 from minoteka.arena.stats import interval
 from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
-from minoteka.core.position import Position
+from minoteka.core.position import Observation, Position
 from minoteka.search import mcts
 from minoteka.search.levels import settings_of
 
+Cheat = Callable[[Position, int, int], str]
 
-def cheat(position: Position, iterations: int, seed: int) -> str:
+
+def see_everything(position: Position, iterations: int, seed: int) -> str:
     """The move of a search that knows every hand and the order of the reserve."""
     found = mcts.think_root(mcts.Root.opened(position), settings_of(position.game), iterations, seed)
     best = max(found, key=lambda move: found[move])
     return position.observe(position.to_act).text(best)
 
 
+def with_open_hands(position: Position) -> Observation:
+    """What the seat to act would know if hands were open at this table."""
+    game, shown, seen = position.game, position.game.record.copy(position._state), position.game.record.new()
+    shown.open_hands = 1
+    game.kernels.observe(shown, position.to_act, seen)
+    return Observation(game, position.seats, position.options, seen, position.to_act)
+
+
+def see_hands(position: Position, iterations: int, seed: int) -> str:
+    """The move of a search that knows every hand."""
+    return mcts.think(with_open_hands(position), settings_of(position.game), iterations, seed).move
+
+
+CHEATS: dict[str, Cheat] = {"everything": see_everything, "hands": see_hands}
+
+
 def against(
-    name: str, rival: str, deals: int, iterations: int, options: Mapping[str, Any], budget: float = 1.0
+    name: str,
+    rival: str,
+    deals: int,
+    iterations: int,
+    options: Mapping[str, Any],
+    budget: float = 1.0,
+    cheat: Cheat = see_everything,
 ) -> list[float]:
     """What the cheat wins of each deal against ``rival``, the mean over exchanged seats, at a table for two."""
     game, bot, shares = catalog.game(name), bot_of(rival, budget), []
@@ -53,7 +80,8 @@ def against(
 
 
 if __name__ == "__main__":
-    game, rival, deals, iterations, *rest = sys.argv[1:]
+    sees, game, rival, deals, iterations, *rest = sys.argv[1:]
     chosen = catalog.game(game).settle(2, dict(pair.split("=") for pair in rest))
-    rate, low, high = interval(against(game, rival, int(deals), int(iterations), chosen))
-    print(f"{game}: sees everything against {rival}: {rate:.1%} ({low:.1%}–{high:.1%}), {2 * int(deals)} games")
+    shares = against(game, rival, int(deals), int(iterations), chosen, cheat=CHEATS[sees])
+    rate, low, high = interval(shares)
+    print(f"{game}: sees {sees}, against {rival}: {rate:.1%} ({low:.1%}–{high:.1%}), {2 * int(deals)} games")

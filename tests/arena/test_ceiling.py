@@ -3,7 +3,9 @@
 import pytest
 
 from minoteka import catalog
-from tests.arena.ceiling import against
+from minoteka.core.fairness import Chance
+from minoteka.core.match import Match
+from tests.arena.ceiling import against, with_open_hands
 
 pytestmark = pytest.mark.compiled_only
 
@@ -13,3 +15,12 @@ def test_who_sees_everything_wins_more_than_who_thinks_as_much_in_the_dark(name,
     settled = catalog.game(name).settle(2, options)
     shares = against(name, "strong:seconds=0.005,noise=0", 30, 400, settled)
     assert sum(shares) / len(shares) > 0.55
+
+
+def test_who_sees_hands_sees_hands_and_no_more():
+    game = catalog.game("simino")
+    position = Match.start(game, 2, game.settle(2, {}), Chance("hands")).position
+    rival = 1 - position.to_act
+    seen, dark = with_open_hands(position)._state, position.observe(position.to_act)._state
+    assert seen.hands[rival] == position._state.hands[rival] != dark.hands[rival]
+    assert list(seen.deck) == list(dark.deck) != list(position._state.deck)
