@@ -40,5 +40,5 @@ GAME = Game(
     draw_svg=draw.svg,
     figures=figures.FIGURES,
     series=match.SERIES,
-    search={"pace": 140_000, "spread": 0.08, "look": 48, "ripe": 8, "bias": 1.0},
+    search={"pace": 140_000, "spread": 0.12, "look": 48, "ripe": 8, "bias": 1.0},
 )
