@@ -11,11 +11,17 @@ from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.options import Option, Options, settle
 from minoteka.core.outcome import Outcome
 from minoteka.core.pieces import PieceSet
-from minoteka.kernel import COMPILED, RecordType, State, floats, typed
+from minoteka.kernel import COMPILED, RecordType, State, floats, kernel, typed
 
 Json = dict[str, Any]
 SPECTATOR = -1
 """The seat number of somebody who holds no hand."""
+
+
+@kernel
+def even(s: State, seat: int, weights: Any) -> float:
+    """Nothing is read out of what the others did: every guess is as likely as any other."""
+    return 1.0
 
 
 class Kernels:
@@ -32,6 +38,7 @@ class Kernels:
     complete   ``complete(obs, seat, rng, out)``         a full state that looks like ``obs`` to ``seat``
     evaluate   ``evaluate(s, weights, out)``             expected result per seat in 0 … 1; exact when over
     priors     ``priors(s, moves, n, weights, out)``     how promising each move looks (≥ 0, any scale)
+    likelihood ``likelihood(s, seat, weights) -> like``  how well the others' hands fit what they did (> 0, any scale)
     ========== ========================================= ==================================================
     """
 
@@ -46,9 +53,11 @@ class Kernels:
         "complete",
         "evaluate",
         "priors",
+        "likelihood",
     )
 
     def __init__(self, record: RecordType, **sources: Callable[..., Any]) -> None:
+        sources.setdefault("likelihood", even)  # the only one that a game may do without
         missing = set(self.NAMES) ^ set(sources)
         if missing:
             raise TypeError(f"kernels missing or unknown: {sorted(missing)}")
@@ -83,6 +92,7 @@ class Kernels:
             "complete": types.void(record, whole, wholes, record),
             "evaluate": types.void(record, reals, reals),
             "priors": types.void(record, wholes, whole, reals, reals),
+            "likelihood": real(record, whole, reals),
         }
 
 

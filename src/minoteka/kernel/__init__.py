@@ -5,7 +5,7 @@ NumPy record; interpreted (``MINOTEKA_KERNEL=python``) it is the very same sourc
 """
 
 from minoteka.kernel.jit import kernel, typed, zeros
-from minoteka.kernel.random import below, rng_from_bytes, rng_from_int, shuffle, uniform32
+from minoteka.kernel.random import below, fraction, rng_from_bytes, rng_from_int, shuffle, uniform32
 from minoteka.kernel.records import RecordType, State, assign, buffer, floats, table
 from minoteka.kernel.settings import COMPILED, MODE
 
@@ -18,6 +18,7 @@ __all__ = [
     "below",
     "buffer",
     "floats",
+    "fraction",
     "kernel",
     "rng_from_bytes",
     "rng_from_int",

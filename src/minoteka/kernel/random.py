@@ -60,6 +60,12 @@ def uniform32(rng: Rng) -> int:
 
 
 @kernel
+def fraction(rng: Rng) -> float:
+    """A number from 0 up to, but not including, 1."""
+    return uniform32(rng) / (WORD + 1)
+
+
+@kernel
 def below(rng: Rng, n: int) -> int:
     """An exactly uniform number in 0 … n−1 for 1 ≤ n < 2**31 (multiply-shift with rejection)."""
     product = uniform32(rng) * n

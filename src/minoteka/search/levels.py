@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields, replace
 
 from minoteka.core.game import Game
 from minoteka.core.position import Observation
-from minoteka.kernel import rng_from_int, uniform32
+from minoteka.kernel import fraction, rng_from_int
 from minoteka.search import mcts
 from minoteka.search.bot import Candidate, Choice, Stop
 from minoteka.search.perfect import proven_move
@@ -84,7 +84,7 @@ def pick(candidates: Sequence[Candidate], looseness: float, seed: int) -> str:
     best = candidates[0].value
     sensible = [c for c in candidates if c.visits and c.value >= best - looseness]
     odds = [c.visits * math.exp((c.value - best) / looseness) for c in sensible]
-    mark = uniform32(rng_from_int(seed ^ 0x5EED)) / 2**32 * sum(odds)
+    mark = fraction(rng_from_int(seed ^ 0x5EED)) * sum(odds)
     for candidate, weight in zip(sensible, odds, strict=True):
         mark -= weight
         if mark < 0:

@@ -1,8 +1,8 @@
 """Monte-Carlo tree search for every game: any number of seats, open or hidden hands, one compiled driver.
 
-Each iteration takes a fresh guess at what is hidden (``complete``), walks down the tree by upper confidence bounds with
-the moves that are possible in that guess, adds a node, plays a few moves on and asks the game's evaluation. The same
-observation, seed and number of iterations give the same answer to the bit.
+Each iteration takes a guess at what is hidden (``complete``, weighed by ``likelihood``), walks down the tree by upper
+confidence bounds with the moves that are possible in that guess, adds a node, plays a few moves on and asks the game's
+evaluation. The same observation, seed and number of iterations give the same answer to the bit.
 """
 
 import math
@@ -17,7 +17,7 @@ from minoteka.core.ply import judge
 from minoteka.core.position import Observation, Position
 from minoteka.kernel import COMPILED, assign, buffer, floats, kernel, rng_from_int, typed
 from minoteka.search.bot import Candidate, Choice, Stop
-from minoteka.search.playout import hope, play_on
+from minoteka.search.playout import happens, hope, play_on
 from minoteka.search.settings import BIAS, EXPLORATION, GROWTH, HASTY, LOOK, RIPE, WIDTH, Settings
 from minoteka.search.tree import (
     COUNT,
@@ -126,6 +126,23 @@ def unfold(links: Any, sums: Any, node: int, seat: int, moves: Any, count: int, 
 
 
 @kernel
+def guess_again(
+    complete: Any, likelihood: Any, root: Any, seat: int, weights: Any, rng: Any, fresh: Any, guess: Any, trust: float
+) -> float:
+    """A fresh guess at what is hidden; returns how far the guess now held agrees with what the others did.
+
+    A fresh one that agrees less than the one held (``trust``) takes its place only so much less often: guesses come up
+    as often as they are likely (Metropolis and Hastings), without a bound or a list of them.
+    """
+    complete(root, seat, rng, fresh)
+    found = likelihood(fresh, seat, weights)
+    if found < trust and not happens(found / trust, rng):
+        return trust
+    assign(guess, fresh)
+    return found
+
+
+@kernel
 def list_moves(legal: Any, state: Any, moves: Any, only: int) -> int:
     """The moves of a state, or the only one that is asked about."""
     count = legal(state, moves)
@@ -152,19 +169,20 @@ def choose_best(
 
 
 def search(
-    complete: Any, to_act: Any, legal: Any, apply: Any, is_over: Any, evaluate: Any, priors: Any,
+    complete: Any, to_act: Any, legal: Any, apply: Any, is_over: Any, evaluate: Any, priors: Any, likelihood: Any,
     root: Any, seat: int, seats: int, hides: int, states: Any,
     links: Any, sums: Any, slots: Any, moves: Any, promise: Any, opinion: Any, values: Any,
     weights: Any, settings: Any, iterations: int, only: int, rng: Any, stop: Any,
 ) -> int:  # fmt: skip
     """Grow the tree by up to ``iterations``, below the move ``only`` unless it is NONE; returns how many were made."""
-    state, after = states[0], states[1]
+    state, after, guess, trust = states[0], states[1], states[2], 0.0
     look, ripe = int(settings[LOOK]), int(settings[RIPE])
     leader, most, second = NONE, 0, 0
     full = False
     if look and hides:  # the root's moves are the same in every guess: judge them once, over a few
         for _ in range(GUESSES):
-            complete(root, seat, rng, state)
+            trust = guess_again(complete, likelihood, root, seat, weights, rng, state, guess, trust)
+            assign(state, guess)
             count = legal(state, moves)
             judge(apply, evaluate, state, after, moves, count, weights, values, seat, opinion, 1.0 / GUESSES)
         lower(opinion, count)
@@ -172,7 +190,8 @@ def search(
         if (stop[0] or (settings[HASTY] and most - second > iterations - done)) and done >= LEAST:
             return done
         if hides:
-            complete(root, seat, rng, state)
+            trust = guess_again(complete, likelihood, root, seat, weights, rng, state, guess, trust)
+            assign(state, guess)
         else:
             assign(state, root)
         node, top = ROOT, NONE
@@ -233,7 +252,7 @@ def driver(game: Game) -> Any:
     from numba import types
 
     kernels = game.kernels.signatures
-    names = ("complete", "to_act", "legal", "apply", "is_over", "evaluate", "priors")
+    names = ("complete", "to_act", "legal", "apply", "is_over", "evaluate", "priors", "likelihood")
     record, whole, real = game.record.numba_type, types.int64, types.float64
     arguments: list[Any] = [types.FunctionType(kernels[name]) for name in names]
     arguments += [record, whole, whole, whole, types.Array(record, 1, "C")]
@@ -271,8 +290,8 @@ def grow(
     tree = new_tree(min(settings.nodes, max(1024, iterations * (2 if root.hides else 64))), root.seats, root.hides)
     k = game.kernels
     done = driver(game)(
-        k.complete, k.to_act, k.legal, k.apply, k.is_over, k.evaluate, k.priors,
-        root.state, root.seat, root.seats, int(root.hides), game.record.array(2),
+        k.complete, k.to_act, k.legal, k.apply, k.is_over, k.evaluate, k.priors, k.likelihood,
+        root.state, root.seat, root.seats, int(root.hides), game.record.array(3),
         *tree, buffer(game.max_moves), floats(game.max_moves), floats(game.max_moves), floats(max(game.seats)),
         weights, settings.array(), iterations, only, rng_from_int(seed), stop.cell,
     )  # fmt: skip

@@ -3,11 +3,9 @@
 from typing import Any
 
 from minoteka.core.ply import judge
-from minoteka.kernel import below, kernel, uniform32
+from minoteka.kernel import below, fraction, kernel
 from minoteka.search.settings import DEPTH, GUIDED, WISE
 
-WHOLE = 4294967296.0
-"""One more than the largest number that a generator draws."""
 NEARLY = 0.02
 """Two moves whose values differ by less than this may be taken for one another while a game is played on."""
 
@@ -26,13 +24,13 @@ def hope(priors: Any, state: Any, moves: Any, count: int, weights: Any, promise:
 @kernel
 def happens(part: float, rng: Any) -> bool:
     """True in this part of all cases."""
-    return part > 0.0 and uniform32(rng) < part * WHOLE
+    return part > 0.0 and fraction(rng) < part
 
 
 @kernel
 def follow(promise: Any, count: int, rng: Any) -> int:
     """A move drawn in proportion to its promise."""
-    mark = uniform32(rng) / WHOLE
+    mark = fraction(rng)
     for i in range(count):
         mark -= promise[i]
         if mark < 0.0:
@@ -47,7 +45,7 @@ def liked(
 ) -> int:  # fmt: skip
     """The move that the evaluation likes best; between moves that it likes nearly alike the lot decides."""
     for i in range(count):
-        promise[i] = NEARLY * uniform32(rng) / WHOLE
+        promise[i] = NEARLY * fraction(rng)
     judge(apply, evaluate, state, after, moves, count, weights, values, seat, promise, 1.0)
     best = 0
     for i in range(1, count):

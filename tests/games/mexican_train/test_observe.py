@@ -101,6 +101,26 @@ def test_doubles_drawn_and_kept_are_remembered_until_one_is_laid() -> None:
     assert position._state.kept[0] == 2 and moves(position) == ["4-8@m"]
 
 
+def shunned(position: Position, seat: int) -> set[int]:
+    return {value for value in range(13) if int(position._state.shunned[seat]) >> value & 1}
+
+
+def test_open_ends_left_alone_are_remembered() -> None:
+    trains = {"0": "12-7", "1": "12-3", "m": "12-9"}
+    position = table(["7-8 0-1", "3-5 2-2", "0-2"], trains, marked="12", reserve="9-10")
+    assert shunned(play(position, "7-8@0"), 0) == {3, 9, 12}
+    position = table(["0-1 0-2", "9-11 0-5"], trains, reserve="7-9")
+    assert shunned(play(position, "draw", "7-9@0"), 0) == set()  # a drawn tile is no choice
+
+
+def test_an_end_left_alone_and_then_missed_is_known_not_guessed() -> None:
+    position = table(["7-8 0-1", "3-4 2-2"], {"0": "12-7", "1": "12-3", "m": "12-9"}, reserve="5-10 6-10")
+    position = play(position, "7-8@0", "3-4@1")
+    assert shunned(position, 0) == shunned(position, 1) == {9}
+    position = play(position, "draw", "pass")
+    assert shunned(position, 0) == set() and lacks(position, 0)[0] == {8, 9}
+
+
 def test_what_is_hidden_and_what_is_not() -> None:
     position = Position.dealt(GAME, 3, {}, Chance("hidden"))
     mine = position.view(1)

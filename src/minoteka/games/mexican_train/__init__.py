@@ -26,6 +26,7 @@ GAME = Game(
         complete=observe.complete,
         evaluate=evaluate.evaluate,
         priors=evaluate.priors,
+        likelihood=evaluate.likelihood,
     ),
     weights=evaluate.WEIGHTS,
     notation=notation,

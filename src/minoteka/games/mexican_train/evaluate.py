@@ -9,10 +9,11 @@ from minoteka.games.mexican_train.state import EXTRA, MEXICAN
 from minoteka.kernel import State, kernel, zeros
 from minoteka.kernel.bits import count_bits, lowest_bit
 
-WEIGHTS = (0.18, 0.01, 0.15, 0.4, 0.6, 0.4, 0.02, 0.3, 0.6, 0.7, 1.0, 0.5)
+WEIGHTS = (0.18, 0.01, 0.15, 0.4, 0.6, 0.4, 0.02, 0.3, 0.6, 0.7, 1.0, 0.5, 0.35, 0.8)
 """Tiles in hand, pips in hand, the own train's marker, tiles outside the chain, doubles, an extra tile to come (rule 4:
 one more tile in the same turn); priors: pips shed, another's train, a marker removed, a double covered, a tile left in
-the chain, a double laid."""
+the chain, a double laid; reading the others, in logarithms of how likely a hand is: a tile of its chain, and a value for
+which it has a tile though the seat left such an end alone."""
 
 WIN = 0.3
 """How much of a round's value is its win (winners share it); the rest is the lead in pips, which decides the match."""
@@ -115,3 +116,19 @@ def priors(s: State, moves: Any, count: int, weights: Any, out: Any) -> None:
                 if s.doubles[k] == train:
                     promise += weights[9]
             out[i] = math.exp(promise)
+
+
+@kernel
+def likelihood(s: State, seat: int, weights: Any) -> float:
+    """Who goes on with an own train has a long one in hand; who left an open end alone has hardly a tile for it."""
+    heap, sure = zeros(VALUES), 0.0
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        for value in range(VALUES):
+            heap[value] = s.hand[other][value]
+            if heap[value] and s.shunned[other] >> value & 1:
+                sure -= weights[13]
+        if not s.marked[other]:
+            sure += weights[12] * chain(heap, s.end[other])
+    return math.exp(sure)

@@ -52,6 +52,7 @@ RECORD = RecordType(
         ("lacks", np.int16, (SEATS,)),
         ("lacks_plain", np.int16, (SEATS,)),
         ("kept", np.int16, (SEATS,)),
+        ("shunned", np.int16, (SEATS,)),  # values at open ends that a seat left alone when it laid a tile elsewhere
     ]
 )
 

@@ -37,9 +37,20 @@ def note_nothing_fits(s: State) -> None:
     for train in range(TRAINS):
         if open_to(s, train):
             ends |= 1 << s.end[train]
+    s.shunned[seat] &= ~ends
     s.lacks_plain[seat] |= ends
     if s.step == PLAY or s.from_hand:
         s.lacks[seat] |= ends
+
+
+@kernel
+def note_shunned(s: State, train: int) -> None:
+    """Everybody sees which open ends a seat leaves alone when it lays a tile of its hand."""
+    if s.drew:
+        return
+    for other in range(TRAINS):
+        if other != train and other != s.turn and open_to(s, other):
+            s.shunned[s.turn] |= 1 << s.end[other]
 
 
 @kernel
@@ -61,6 +72,7 @@ def lay(s: State, move: int) -> None:
     """A tile goes from the hand to a train's end; whatever double lay there is covered."""
     train, end, far = move // (VALUES * VALUES), move // VALUES % VALUES, move % VALUES
     seat = s.turn
+    note_shunned(s, train)
     take(s.hand[seat], end, far)
     s.count[seat] -= 1
     put(s.table, end, far)
