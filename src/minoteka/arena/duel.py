@@ -11,27 +11,13 @@ from typing import Any
 from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
 from minoteka.core.match import Match
-from minoteka.core.ply import judge
-from minoteka.kernel import COMPILED, assign, below, buffer, floats, kernel, rng_from_int, typed
+from minoteka.core.ply import highest, judge
+from minoteka.kernel import COMPILED, assign, below, buffer, floats, rng_from_int, typed
 
 RANDOM = -1
 """Who plays any legal move."""
 GUESSES = 4
 NOW, SEEN, GUESS, AFTER, STATES = range(5)
-
-
-@kernel
-def highest(totals: Any, count: int, rng: Any) -> int:
-    """The best place, ties by lot."""
-    best, tied = 0, 1
-    for i in range(1, count):
-        if totals[i] > totals[best]:
-            best, tied = i, 1
-        elif totals[i] == totals[best]:
-            tied += 1
-            if below(rng, tied) == 0:
-                best = i
-    return best
 
 
 def duel(

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from minoteka.kernel import assign, kernel
+from minoteka.kernel import assign, below, kernel
 
 
 @kernel
@@ -16,3 +16,17 @@ def judge(
         apply(after, moves[i])
         evaluate(after, weights, values)
         promise[i] += part * values[seat]
+
+
+@kernel
+def highest(totals: Any, count: int, rng: Any) -> int:
+    """The best place, ties by lot."""
+    best, tied = 0, 1
+    for i in range(1, count):
+        if totals[i] > totals[best]:
+            best, tied = i, 1
+        elif totals[i] == totals[best]:
+            tied += 1
+            if below(rng, tied) == 0:
+                best = i
+    return best

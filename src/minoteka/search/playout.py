@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from minoteka.core.ply import judge
+from minoteka.core.ply import highest, judge
 from minoteka.kernel import below, fraction, kernel
 from minoteka.search.settings import DEPTH, GUIDED, WISE
 
@@ -47,11 +47,7 @@ def liked(
     for i in range(count):
         promise[i] = NEARLY * fraction(rng)
     judge(apply, evaluate, state, after, moves, count, weights, values, seat, promise, 1.0)
-    best = 0
-    for i in range(1, count):
-        if promise[i] > promise[best]:
-            best = i
-    return best
+    return highest(promise, count, rng)
 
 
 @kernel

@@ -12,8 +12,8 @@ from minoteka.kernel.bits import count_bits, lowest_bit
 WEIGHTS = (0.18, 0.01, 0.15, 0.4, 0.6, 0.4, 0.02, 0.3, 0.6, 0.7, 1.0, 0.5, 0.35, 0.8)
 """Tiles in hand, pips in hand, the own train's marker, tiles outside the chain, doubles, an extra tile to come (rule 4:
 one more tile in the same turn); priors: pips shed, another's train, a marker removed, a double covered, a tile left in
-the chain, a double laid; reading the others, in logarithms of how likely a hand is: a tile of its chain, and a value for
-which it has a tile though the seat left such an end alone."""
+the chain, a double laid; reading the others, in logarithms of how likely a hand is: a tile of its chain, a value for
+which it has a tile but left the end alone."""
 
 WIN = 0.3
 """How much of a round's value is its win (winners share it); the rest is the lead in pips, which decides the match."""
