@@ -5,7 +5,7 @@ everybody saw. The mean logarithm of their ratio, in nats, is how much likelier 
 guess dealt blindly; 0 is no reading at all. With numbers of weights after the deals, these are fitted to the odd
 positions, and the even ones, which the fit has not seen, show what it is worth.
 
-    python -m tests.arena.reading mexican-train greedy 100 12 13
+    python -m tests.arena.reading mexican-train greedy 100 12 13 14
 """
 
 import math

@@ -9,11 +9,11 @@ from minoteka.games.mexican_train.state import EXTRA, MEXICAN
 from minoteka.kernel import State, kernel, zeros
 from minoteka.kernel.bits import count_bits, lowest_bit
 
-WEIGHTS = (0.18, 0.01, 0.15, 0.4, 0.6, 0.4, 0.02, 0.3, 0.6, 0.7, 1.0, 0.5, 0.35, 0.8)
+WEIGHTS = (0.18, 0.01, 0.15, 0.4, 0.6, 0.4, 0.02, 0.3, 0.6, 0.7, 1.0, 0.5, 1.0, 0.8, 0.02)
 """Tiles in hand, pips in hand, the own train's marker, tiles outside the chain, doubles, an extra tile to come (rule 4:
 one more tile in the same turn); priors: pips shed, another's train, a marker removed, a double covered, a tile left in
-the chain, a double laid; reading the others, in logarithms of how likely a hand is: a tile of its chain, a value for
-which it has a tile but left the end alone."""
+the chain, a double laid; reading the others, in logarithms of how likely a hand is: its chain, a value for which it has
+a tile but left the end alone, a pip."""
 
 WIN = 0.3
 """How much of a round's value is its win (winners share it); the rest is the lead in pips, which decides the match."""
@@ -120,7 +120,8 @@ def priors(s: State, moves: Any, count: int, weights: Any, out: Any) -> None:
 
 @kernel
 def likelihood(s: State, seat: int, weights: Any) -> float:
-    """Who goes on with an own train has a long one in hand; who left an open end alone has hardly a tile for it."""
+    """Who goes on with an own train has a long one in hand; who left an open end alone has hardly a tile for it; and
+    heavy tiles are laid first."""
     heap, sure = zeros(VALUES), 0.0
     for other in range(s.seats):
         if other == seat:
@@ -129,6 +130,7 @@ def likelihood(s: State, seat: int, weights: Any) -> float:
             heap[value] = s.hand[other][value]
             if heap[value] and s.shunned[other] >> value & 1:
                 sure -= weights[13]
-        if not s.marked[other]:
-            sure += weights[12] * chain(heap, s.end[other])
+        sure -= weights[14] * pips_left(s, other)
+        if s.count[other] and not s.marked[other]:
+            sure += weights[12] * chain(heap, s.end[other]) / math.sqrt(s.count[other])
     return math.exp(sure)
