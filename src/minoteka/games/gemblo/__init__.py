@@ -53,7 +53,7 @@ GAME = Game(
     ),
     search={
         "pace": 80_000,
-        "spread": 0.08,
+        "spread": 0.16,
         "nodes": 400_000,
         "exploration": 0.3,
         "bias": 5.0,
