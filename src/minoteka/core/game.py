@@ -38,7 +38,7 @@ class Kernels:
     complete   ``complete(obs, seat, rng, out)``         a full state that looks like ``obs`` to ``seat``
     evaluate   ``evaluate(s, weights, out)``             expected result per seat in 0 … 1; exact when over
     priors     ``priors(s, moves, n, weights, out)``     how promising each move looks (≥ 0, any scale)
-    likelihood ``likelihood(s, seat, weights) -> like``  how well the others' hands fit what they did (> 0, any scale)
+    likelihood ``likelihood(s, seat, weights) -> real``  how well the others' hands fit what they did (> 0, any scale)
     ========== ========================================= ==================================================
     """
 

@@ -65,11 +65,18 @@ def chain(heap: Any, end: int) -> int:
 
 
 @kernel
-def burden(s: State, seat: int, weights: Any, heap: Any) -> float:
-    """How much a seat still has to get rid of."""
-    doubles = 0
+def lift(s: State, seat: int, heap: Any) -> None:
+    """A hand on the heap, from which tiles may be taken as a try."""
     for value in range(VALUES):
         heap[value] = s.hand[seat][value]
+
+
+@kernel
+def burden(s: State, seat: int, weights: Any, heap: Any) -> float:
+    """How much a seat still has to get rid of."""
+    lift(s, seat, heap)
+    doubles = 0
+    for value in range(VALUES):
         doubles += (heap[value] >> value) & 1
     loose = s.count[seat] - chain(heap, s.end[seat])
     load = weights[0] * s.count[seat] + weights[1] * pips_left(s, seat) + weights[2] * s.marked[seat]
@@ -103,8 +110,7 @@ def priors(s: State, moves: Any, count: int, weights: Any, out: Any) -> None:
         out[i] = 1.0
         if moves[i] < LAYS and count > 1:
             train, joined, opened = moves[i] // (VALUES * VALUES), moves[i] // VALUES % VALUES, moves[i] % VALUES
-            for value in range(VALUES):
-                heap[value] = s.hand[seat][value]
+            lift(s, seat, heap)
             take(heap, joined, opened)
             promise = weights[6] * (joined + opened) + weights[11] * int(joined == opened)
             promise += weights[10] * chain(heap, opened if train == seat else s.end[seat])
@@ -126,8 +132,8 @@ def likelihood(s: State, seat: int, weights: Any) -> float:
     for other in range(s.seats):
         if other == seat:
             continue
+        lift(s, other, heap)
         for value in range(VALUES):
-            heap[value] = s.hand[other][value]
             if heap[value] and s.shunned[other] >> value & 1:
                 sure -= weights[13]
         sure -= weights[14] * pips_left(s, other)
