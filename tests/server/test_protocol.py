@@ -5,9 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from minoteka.server.protocol import socket
-from minoteka.server.protocol.common import columns
-from minoteka.server.protocol.typescript import typescript
+from minoteka.protocol import socket
+from minoteka.protocol.common import columns
+from minoteka.protocol.typescript import typescript
 
 ROOT = Path(__file__).parents[2]
 CLIENT = msgspec.json.Decoder(socket.ClientMessage)
@@ -15,7 +15,7 @@ CLIENT = msgspec.json.Decoder(socket.ClientMessage)
 
 def test_the_pages_types_are_generated_from_these_structs() -> None:
     written = (ROOT / "web/src/protocol.ts").read_text("utf-8")
-    assert written == typescript(), "run: python -m minoteka.server.protocol"
+    assert written == typescript(), "run: python -m minoteka.protocol"
 
 
 def test_columns_hold_every_move_whole() -> None:

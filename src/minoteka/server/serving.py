@@ -14,7 +14,7 @@ import uvicorn
 from minoteka.core.errors import Malformed
 from minoteka.server.app import Server
 from minoteka.server.settings import Settings
-from minoteka.server.sockets.protocol import TableProtocol
+from minoteka.server.sockets.deflate import TableProtocol
 
 TRIES = 20
 YOUNG_OBJECTS = 50_000

@@ -7,7 +7,7 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from starlette.responses import Response
 
 from minoteka.core.errors import NotYours
-from minoteka.server.protocol.http import Credentials, Me, NewPassword, Rating
+from minoteka.protocol.http import Credentials, Me, NewPassword, Rating
 from minoteka.server.routes.endpoint import SESSION, Asking, Endpoint, json_response
 from minoteka.server.store import people
 from minoteka.server.store import tables as sql

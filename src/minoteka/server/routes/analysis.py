@@ -10,9 +10,9 @@ from minoteka import catalog
 from minoteka.core import record as records
 from minoteka.core.errors import NotYours
 from minoteka.core.record import MOVE, Record
+from minoteka.protocol.http import Analysis, PlyAnalysis
 from minoteka.search.bot import Stop
 from minoteka.server.aside import aside
-from minoteka.server.protocol.http import Analysis, PlyAnalysis
 from minoteka.server.routes.endpoint import Asking, Endpoint
 from minoteka.server.store import things
 from minoteka.server.store.store import Store

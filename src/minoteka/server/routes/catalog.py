@@ -10,8 +10,7 @@ from starlette.responses import Response
 from minoteka import __version__, catalog, texts
 from minoteka.core.game import Game
 from minoteka.core.options import Choice, Flag, Form, Option, Whole
-from minoteka.server import samples
-from minoteka.server.protocol.http import (
+from minoteka.protocol.http import (
     AskOptions,
     Catalog,
     GameInfo,
@@ -20,8 +19,9 @@ from minoteka.server.protocol.http import (
     Sample,
     SettledOptions,
 )
-from minoteka.server.protocol.socket import Reaction
-from minoteka.server.routes import pages
+from minoteka.protocol.socket import Reaction
+from minoteka.server import samples
+from minoteka.server.routes import rules
 from minoteka.server.routes.endpoint import Asking, Endpoint, not_found
 from minoteka.server.tables import thinking
 
@@ -86,7 +86,7 @@ async def show_rules(asking: Asking, _: None) -> RulesPage:
     language = asking.path("language")
     if language not in texts.LANGUAGES:
         raise not_found()
-    page = await asyncio.to_thread(pages.rules_page, game.name, language)
+    page = await asyncio.to_thread(rules.rules_page, game.name, language)
     if page is None:
         raise not_found()
     return RulesPage(game.name, language, *page)

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 
 from minoteka import catalog
 from minoteka.core.fairness import commitment, key_of_day, new_secret
-from minoteka.server.protocol.http import Daily, DailyResult, OpenTable, PlayDaily, SeatPlan, TableOpened
+from minoteka.protocol.http import Daily, DailyResult, OpenTable, PlayDaily, SeatPlan, TableOpened
 from minoteka.server.routes import puzzles
 from minoteka.server.routes.endpoint import Asking, Endpoint
 from minoteka.server.store import things

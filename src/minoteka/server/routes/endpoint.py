@@ -14,9 +14,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
-from minoteka.server.protocol.http import Failure
-from minoteka.server.protocol.problems import Busy, problem_of, status_of, unreadable
-from minoteka.server.protocol.rates import Buckets, Rate
+from minoteka.protocol.http import Failure
+from minoteka.protocol.problems import Busy, problem_of, status_of, unreadable
+from minoteka.server.rates import Buckets, Rate
 from minoteka.server.settings import Settings
 from minoteka.server.store.store import Store
 from minoteka.server.tables import ids

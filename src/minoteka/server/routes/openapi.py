@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from minoteka import __version__
-from minoteka.server.protocol.http import Failure
+from minoteka.protocol.http import Failure
 from minoteka.server.routes.endpoint import Endpoint
 
 REF = "#/components/schemas/{name}"

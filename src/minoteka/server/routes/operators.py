@@ -8,7 +8,7 @@ from prometheus_client.registry import Collector
 from starlette.responses import Response
 
 from minoteka import __version__
-from minoteka.server.protocol.http import Health
+from minoteka.protocol.http import Health
 from minoteka.server.routes.endpoint import Asking, Endpoint
 from minoteka.server.store.store import Store
 from minoteka.server.tables.hall import Hall

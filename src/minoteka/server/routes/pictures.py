@@ -2,7 +2,7 @@
 
 import msgspec
 
-from minoteka.server.protocol.http import Picture, PictureSaved
+from minoteka.protocol.http import Picture, PictureSaved
 from minoteka.server.routes.endpoint import Asking, Endpoint, not_found
 from minoteka.server.store import things
 from minoteka.server.tables import ids

@@ -16,16 +16,7 @@ from minoteka.core.errors import Malformed
 from minoteka.core.pieces import Piece, Shape
 from minoteka.core.pieces import PieceSet as Box
 from minoteka.kernel import buffer
-from minoteka.puzzles import collection, daily, draw
-from minoteka.puzzles import hint as hints
-from minoteka.puzzles import picture as pictures
-from minoteka.puzzles import puzzle as files
-from minoteka.puzzles.generate import Request, generate
-from minoteka.puzzles.grade import GRADES
-from minoteka.puzzles.puzzle import Puzzle
-from minoteka.puzzles.tiling import Tiling
-from minoteka.server.aside import aside
-from minoteka.server.protocol.http import (
+from minoteka.protocol.http import (
     AskPuzzleHint,
     GeneratePuzzle,
     Laid,
@@ -39,6 +30,15 @@ from minoteka.server.protocol.http import (
     Puzzles,
     Solution,
 )
+from minoteka.puzzles import collection, daily, draw
+from minoteka.puzzles import hint as hints
+from minoteka.puzzles import picture as pictures
+from minoteka.puzzles import puzzle as files
+from minoteka.puzzles.generate import Request, generate
+from minoteka.puzzles.grade import GRADES
+from minoteka.puzzles.puzzle import Puzzle
+from minoteka.puzzles.tiling import Tiling
+from minoteka.server.aside import aside
 from minoteka.server.routes.endpoint import Asking, Endpoint, not_found
 from minoteka.server.store import things
 from minoteka.server.tables import ids

@@ -5,9 +5,9 @@ import asyncio
 from starlette.responses import Response
 
 from minoteka.core.errors import NotYours
-from minoteka.server.protocol.common import TableCard
-from minoteka.server.protocol.http import Cards, MyTables, OpenTable, Replay, SeatToken, SitDown, TableOpened
-from minoteka.server.protocol.problems import Busy
+from minoteka.protocol.common import TableCard
+from minoteka.protocol.http import Cards, MyTables, OpenTable, Replay, SeatToken, SitDown, TableOpened
+from minoteka.protocol.problems import Busy
 from minoteka.server.routes.endpoint import Asking, Endpoint, Query
 from minoteka.server.store import tables as sql
 from minoteka.server.tables import history, sight

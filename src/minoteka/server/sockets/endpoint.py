@@ -9,9 +9,9 @@ import msgspec
 import structlog
 
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
-from minoteka.server.protocol.problems import Busy, problem_of, unreadable
-from minoteka.server.protocol.rates import Buckets, Rate
-from minoteka.server.protocol.socket import ClientMessage, Hello, Refused
+from minoteka.protocol.problems import Busy, problem_of, unreadable
+from minoteka.protocol.socket import ClientMessage, Hello, Refused
+from minoteka.server.rates import Buckets, Rate
 from minoteka.server.settings import Settings
 from minoteka.server.sockets.connection import Connection
 from minoteka.server.sockets.line import Closed, Line

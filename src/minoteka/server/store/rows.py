@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from minoteka.server.protocol.common import ClockRule, Result
+from minoteka.protocol.common import ClockRule, Result
 
 
 class Terms(msgspec.Struct, frozen=True):

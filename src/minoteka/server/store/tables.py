@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, text, update
 
-from minoteka.server.protocol.common import Result
+from minoteka.protocol.common import Result
 from minoteka.server.store import schema
 from minoteka.server.store.rows import EntryRow, KeyRow, Loaded, TableRow, Terms
 

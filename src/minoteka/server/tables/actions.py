@@ -11,8 +11,8 @@ from sqlalchemy import Connection
 from minoteka import catalog
 from minoteka.core.errors import NotYours
 from minoteka.core.record import MOVE, RESIGN, SEAT, UNDO
-from minoteka.server.protocol import socket
-from minoteka.server.protocol.common import Candidate
+from minoteka.protocol import socket
+from minoteka.protocol.common import Candidate
 from minoteka.server.store import tables as sql
 from minoteka.server.tables import clocks, undo
 from minoteka.server.tables.listening import Listener

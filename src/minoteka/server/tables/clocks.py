@@ -1,6 +1,6 @@
 """Clocks: how much time each seat has left. Derived from the entries: each standing move says what it cost."""
 
-from minoteka.server.protocol.common import Clock
+from minoteka.protocol.common import Clock
 from minoteka.server.tables.table import Table
 
 GRACE = 250

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection
 
-from minoteka.server.protocol.common import Result
+from minoteka.protocol.common import Result
 from minoteka.server.store import people, things
 from minoteka.server.store import tables as sql
 from minoteka.server.tables.opening import Opened

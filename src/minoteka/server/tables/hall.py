@@ -14,9 +14,9 @@ from minoteka import catalog
 from minoteka.core.errors import MinotekaError, NotYours
 from minoteka.core.fairness import check_words
 from minoteka.core.record import ABANDON, SEAT, TIMEOUT
+from minoteka.protocol.http import OpenTable, SeatToken, SitDown, TableOpened
 from minoteka.server.aside import aside
 from minoteka.server.bots.brains import Brains
-from minoteka.server.protocol.http import OpenTable, SeatToken, SitDown, TableOpened
 from minoteka.server.settings import Settings
 from minoteka.server.store import tables as sql
 from minoteka.server.store.rows import KeyRow

@@ -5,8 +5,8 @@ from typing import Any
 
 from minoteka.core.position import Position
 from minoteka.core.record import FORMAT, MOVE, Entry, Record, dump, write
-from minoteka.server.protocol.common import LogItem
-from minoteka.server.protocol.http import Frame
+from minoteka.protocol.common import LogItem
+from minoteka.protocol.http import Frame
 from minoteka.server.tables import sight
 from minoteka.server.tables.sight import Sight
 from minoteka.server.tables.table import Step, Table

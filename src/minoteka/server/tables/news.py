@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from minoteka.server.protocol.common import Clock, Fairness, LogItem, Seat, Standing
-from minoteka.server.protocol.socket import EntryMade
+from minoteka.protocol.common import Clock, Fairness, LogItem, Seat, Standing
+from minoteka.protocol.socket import EntryMade
 from minoteka.server.tables import sight
 from minoteka.server.tables.sight import NOTHING, Sight
 from minoteka.server.tables.table import Step, Table, status_of

@@ -8,7 +8,7 @@ from minoteka.core.fairness import check_words, commitment, new_secret
 from minoteka.core.match import Match
 from minoteka.core.position import check_seat
 from minoteka.core.record import SEAT
-from minoteka.server.protocol.http import OpenTable, SeatPlan, SeatToken, SitDown
+from minoteka.protocol.http import OpenTable, SeatPlan, SeatToken, SitDown
 from minoteka.server.store.rows import EntryRow, KeyRow, TableRow, Terms
 from minoteka.server.tables import ids
 from minoteka.server.tables.table import BOT, OPEN, PERSON, Table, status_of

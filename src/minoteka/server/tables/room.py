@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from minoteka.core.errors import NotYours
-from minoteka.server.protocol.socket import Goodbye, Presence, TableState, UndoAsk
+from minoteka.protocol.socket import Goodbye, Presence, TableState, UndoAsk
 from minoteka.server.store import tables as sql
 from minoteka.server.store.rows import EntryRow
 from minoteka.server.tables import clocks, history, sight

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from minoteka.server.protocol.socket import Reacted, RematchOpened, UndoAsk, UndoAsked
+from minoteka.protocol.socket import Reacted, RematchOpened, UndoAsk, UndoAsked
 from minoteka.server.tables.room import Room
 from minoteka.server.tables.surroundings import Surroundings
 

@@ -12,7 +12,7 @@ from minoteka.core.match import Match
 from minoteka.core.outcome import Outcome
 from minoteka.core.position import Observation, Position
 from minoteka.core.record import MOVE, RESIGN, SEAT, TIMEOUT, UNDO
-from minoteka.server.protocol.common import (
+from minoteka.protocol.common import (
     Fairness,
     LogItem,
     Result,

@@ -12,7 +12,7 @@ from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
 from minoteka.core.match import Match
 from minoteka.core.record import MOVE, RESIGN, SEAT, TIMEOUT, UNDO, Entry, apply_entry
-from minoteka.server.protocol.common import Result, Status
+from minoteka.protocol.common import Result, Status
 from minoteka.server.store.rows import EntryRow, KeyRow, Loaded, TableRow
 
 PERSON, BOT, OPEN = "person", "bot", "open"

@@ -9,10 +9,10 @@ from minoteka import catalog
 from minoteka.core.errors import MinotekaError, NotYours
 from minoteka.core.position import Observation
 from minoteka.core.record import MOVE
+from minoteka.protocol.socket import Thinking
 from minoteka.server.bots.brains import BotFailed
 from minoteka.server.bots.queue import Full
 from minoteka.server.bots.thoughts import Answer, Question
-from minoteka.server.protocol.socket import Thinking
 from minoteka.server.tables.room import Room
 
 log = structlog.get_logger()

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from minoteka.core.errors import Illegal, Malformed, MinotekaError
-from minoteka.server.protocol.common import Problem
+from minoteka.protocol.common import Problem
 
 STATUS = {
     "no-table": 404,

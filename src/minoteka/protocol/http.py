@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from minoteka.server.protocol.common import (
+from minoteka.protocol.common import (
     Asked,
     ClockRule,
     Json,

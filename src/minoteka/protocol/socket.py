@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from minoteka.server.protocol.common import (
+from minoteka.protocol.common import (
     Asked,
     Candidate,
     Clock,

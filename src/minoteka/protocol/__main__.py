@@ -1,11 +1,11 @@
-"""``python -m minoteka.server.protocol [FILE]`` writes the page's types (to web/src/protocol.ts unless a
+"""``python -m minoteka.protocol [FILE]`` writes the page's types (to web/src/protocol.ts unless a
 file is named).
 """
 
 import sys
 from pathlib import Path
 
-from minoteka.server.protocol.typescript import typescript
+from minoteka.protocol.typescript import typescript
 
 
 def main() -> None:
