@@ -57,7 +57,7 @@ def copy_often(s: State, t: State, times: int) -> int:
 
 def rates(seats: int) -> dict[str, float]:
     """Everything about one seat count, per CPU second."""
-    blank, s, rng = GAME.blank(seats, {}), GAME.record.new(), rng_from_int(seats)
+    blank, s, rng = GAME.blank(seats, {}), GAME.layout.new(), rng_from_int(seats)
     out, counts = buffer(GAME.max_moves), buffer(2)
     sample = 400 if COMPILED else 2
     laid = play_out(blank, s, rng, sample) / sample
@@ -91,7 +91,7 @@ def interpreted() -> dict[str, dict[str, float]]:
 
 def copies() -> float:
     """Copies of a state per second."""
-    s, t = GAME.blank(6, {}), GAME.record.new()
+    s, t = GAME.blank(6, {}), GAME.layout.new()
     return rate(lambda: int(copy_often(s, t, 1000)))
 
 
@@ -113,7 +113,7 @@ def main() -> None:
     peers = [(f"OpenSpiel {name}, moves", spiel_moves(name)) for name in SPIEL_GAMES]
     others = [
         ("integer loop in the same compiler, steps", integer_loop(), None),
-        (f"copies of a state ({GAME.record.dtype.itemsize} bytes)", copies(), None),
+        (f"copies of a state ({GAME.layout.dtype.itemsize} bytes)", copies(), None),
         *((name, value, placements / value if value else None) for name, value in peers),
     ]
     show("Beside it", ["what", "per second", "Gemblo for six lays, × as many"], others)

@@ -19,7 +19,7 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 
 def guesses(plies: int) -> float:
     """Completions per second of a seat's observation after ``plies`` moves of a round for four."""
-    seen, guess, rng = seen_after(GAME, 4, plies), GAME.record.new(), rng_from_int(3)
+    seen, guess, rng = seen_after(GAME, 4, plies), GAME.layout.new(), rng_from_int(3)
 
     def work() -> int:
         for _ in range(ROUNDS):

@@ -36,7 +36,7 @@ def guess_many(seen: State, seat: int, rng: Any, guess: State, count: int) -> No
 
 def guesses(plies: int) -> float:
     """Guesses per second at all that seat 0 cannot see, so many plies into a round of four."""
-    seen, guess, rng = seen_after(GAME, 4, plies), GAME.record.new(), rng_from_int(3)
+    seen, guess, rng = seen_after(GAME, 4, plies), GAME.layout.new(), rng_from_int(3)
 
     def work() -> int:
         guess_many(seen, 0, rng, guess, 10 * ROUNDS)

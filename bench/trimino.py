@@ -20,7 +20,7 @@ def guess_many(seen: State, seat: int, rng: Any, guess: State, count: int) -> No
 
 def guesses(seats: int) -> float:
     """Guesses per second at all that seat 0 cannot see, in the middle of a round."""
-    seen, guess, rng = seen_after(GAME, seats, 20), GAME.record.new(), rng_from_int(3)
+    seen, guess, rng = seen_after(GAME, seats, 20), GAME.layout.new(), rng_from_int(3)
 
     def work() -> int:
         guess_many(seen, 0, rng, guess, 10 * ROUNDS)

@@ -33,7 +33,7 @@ def see_everything(position: Position, iterations: int, seed: int) -> str:
 
 def with_open_hands(position: Position) -> Observation:
     """What the seat to act would know if hands were open at this table."""
-    game, shown, seen = position.game, position.game.record.copy(position._state), position.game.record.new()
+    game, shown, seen = position.game, position.game.layout.copy(position._state), position.game.layout.new()
     shown.open_hands = 1
     game.kernels.observe(shown, position.to_act, seen)
     return Observation(game, position.seats, position.options, seen, position.to_act)

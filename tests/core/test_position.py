@@ -83,9 +83,9 @@ def test_a_batch_plays_like_single_positions(threads):
         assert [batch.position(i) for i in range(12)] == singles
         assert list(batch.turns()) == [-1 if s.is_over else s.to_act for s in singles]
     seen = batch.observe(0)
-    assert GAME.record.to_bytes(seen[5]) == singles[5].observe(0).to_bytes
+    assert GAME.layout.to_bytes(seen[5]) == singles[5].observe(0).to_bytes
     seen = batch.observe([i % 2 for i in range(12)])
-    assert GAME.record.to_bytes(seen[5]) == singles[5].observe(1).to_bytes
+    assert GAME.layout.to_bytes(seen[5]) == singles[5].observe(1).to_bytes
 
 
 def test_a_batch_plays_out_the_same_on_any_number_of_threads():

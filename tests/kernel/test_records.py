@@ -1,13 +1,12 @@
 """State records: copies, bytes, and assignment inside kernels."""
 
-import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from minoteka.kernel import RecordType, assign, kernel, zeros
+from minoteka.kernel import Layout, assign, kernel, zeros
 
-KIND = RecordType([("small", np.int8, (3, 2)), ("one", np.int64, ()), ("row", np.int16, (4,))])
+KIND = Layout([("small", "int8", (3, 2)), ("one", "int64", ()), ("row", "int16", (4,))])
 
 
 @kernel

@@ -25,7 +25,7 @@ def middle_of_a_round():
 def test_guesses_follow_the_likelihood():
     seen = middle_of_a_round()
     game, root, rng = seen.game, seen._state, rng_from_int(3)
-    k, weights, record = game.kernels, game.weight_array(), game.record
+    k, weights, record = game.kernels, game.weight_array(), game.layout
 
     blind, total, held = [0.0] * 13, 0.0, [0] * 13
     fresh, guess, trust = record.new(), record.new(), 0.0
@@ -49,9 +49,9 @@ def test_where_nothing_is_read_every_guess_is_taken(name):
     game = catalog.game(name)
     seen = Match.start(game, 2, {}, Chance("guesses")).position.observe(0)
     k, weights, rng, same = game.kernels, game.weight_array(), rng_from_int(3), rng_from_int(3)
-    fresh, guess, alone = game.record.new(), game.record.new(), game.record.new()
+    fresh, guess, alone = game.layout.new(), game.layout.new(), game.layout.new()
     trust = 0.0
     for _ in range(20):
         trust = guess_again(k.complete, k.likelihood, seen._state, 0, weights, rng, fresh, guess, trust)
         k.complete(seen._state, 0, same, alone)
-        assert game.record.to_bytes(guess) == game.record.to_bytes(alone)
+        assert game.layout.to_bytes(guess) == game.layout.to_bytes(alone)

@@ -58,7 +58,7 @@ def driver(game: Game) -> Any:
     names = ("to_act", "legal", "apply", "is_over", "observe", "complete", "evaluate")
     whole, real = types.int64, types.float64
     arguments: list[Any] = [types.FunctionType(game.kernels.signatures[name]) for name in names]
-    arguments += [types.Array(game.record.numba_type, 1, "C"), whole, whole, whole[::1], real[::1], real[::1]]
+    arguments += [types.Array(game.layout.numba_type, 1, "C"), whole, whole, whole[::1], real[::1], real[::1]]
     arguments += [whole[::1], real[::1], real[::1], whole[::1]]
     return typed(duel, types.void(*arguments))
 
@@ -68,7 +68,7 @@ class Table:
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: str) -> None:
         self.game, self.seats, self.options, self.seed = game, seats, options, seed
-        self.room = game.record.array(STATES)
+        self.room = game.layout.array(STATES)
         self.buffers = buffer(game.max_moves), floats(game.max_moves), floats(max(game.seats))
 
     def deal(self, number: int) -> Any:

@@ -81,7 +81,7 @@ class _Loops:
         from numba import types
 
         kernels = {name: types.FunctionType(signature) for name, signature in self._game.kernels.signatures.items()}
-        states = types.Array(self._game.record.numba_type, 1, "C")
+        states = types.Array(self._game.layout.numba_type, 1, "C")
         whole, row, rows, reals = types.int64, types.int64[::1], types.int64[:, ::1], types.float64[:, ::1]
         span = (whole, whole)
         is_over, legal, apply = kernels["is_over"], kernels["legal"], kernels["apply"]
@@ -111,8 +111,8 @@ class Batch:
     ) -> None:
         self.game, self.seats, self.count, self.threads = game, seats, count, threads
         self.options = game.settle(seats, options)
-        self.states = game.record.array(count)
-        self.seen = game.record.array(count)
+        self.states = game.layout.array(count)
+        self.seen = game.layout.array(count)
         self.counts = buffer(count)
         self.rngs = _rows(count, 4)
         self._loops = _Loops(game)
@@ -125,7 +125,7 @@ class Batch:
 
     def deal(self) -> None:
         """Fresh rounds everywhere, each from its own generator."""
-        blank = self.game.record.array(1)
+        blank = self.game.layout.array(1)
         blank[0] = self.game.blank(self.seats, self.options)
         self._spread(self._loops.deal, self.game.kernels.deal, self.states, blank, self.rngs)
 
@@ -163,7 +163,7 @@ class Batch:
 
     def position(self, index: int) -> Position:
         """One round of the batch as a position of its own."""
-        return Position(self.game, self.seats, self.options, self.game.record.copy(self.states[index]))
+        return Position(self.game, self.seats, self.options, self.game.layout.copy(self.states[index]))
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from minoteka.kernel import COMPILED, RecordType, State, buffer
+from minoteka.kernel import COMPILED, Layout, State, buffer
 
 Block = Any
 """The memory of one state; nobody changes it once a position holds it."""
@@ -18,13 +18,13 @@ Block = Any
 class Blocks:
     """The blocks of one game; its kernels are attributes, by their names in ``core.game.Kernels``."""
 
-    def __init__(self, record: RecordType, kernels: Any, max_moves: int) -> None:
-        self._record = record
+    def __init__(self, layout: Layout, kernels: Any, max_moves: int) -> None:
+        self._layout = layout
         self._kernels = kernels
         self._max_moves = max_moves
-        self._size = record.dtype.itemsize
-        self.state = record.within
-        self.plain = record.plain
+        self._size = layout.dtype.itemsize
+        self.state = layout.within
+        self.plain = layout.plain
 
     def __getattr__(self, name: str) -> Any:
         """A kernel's compiled entry: it trusts its arguments, so only blocks of this game may come here."""
@@ -39,15 +39,15 @@ class Blocks:
 
     def of(self, state: State) -> Block:
         """The block of a state (a copy), or what is a block already."""
-        return state if type(state) is np.ndarray else self._record.block(state)
+        return state if type(state) is np.ndarray else self._layout.block(state)
 
     def new(self) -> Block:
         """A blank one."""
-        return np.zeros(self._size, np.uint8) if COMPILED else self._record.new()
+        return np.zeros(self._size, np.uint8) if COMPILED else self._layout.new()
 
     def copy(self, block: Block) -> Block:
         """An independent copy."""
-        return block.copy() if COMPILED else self._record.copy(block)
+        return block.copy() if COMPILED else self._layout.copy(block)
 
     def moves(self, block: Block) -> list[int]:
         """The codes of the legal moves."""

@@ -106,7 +106,7 @@ def check_round(game: Game, seats: int, options: Options, seed: int, thorough: i
             replayed = replayed.play(move)
         _need(replayed == position, "the same deal and moves give the same position")
         for old, data in past:
-            _need(game.record.to_bytes(old._state) == data, "old positions never change")
+            _need(game.layout.to_bytes(old._state) == data, "old positions never change")
     except MinotekaError as error:
         raise Broken(f"{where} ply={len(moves)} after {moves[-3:]}: {type(error).__name__} {error.code}") from error
     except Broken as error:
@@ -140,7 +140,7 @@ def _cheap(position: Position, material: list[str], full: bool) -> None:
     _need(seen.legal_moves() == legal, "the seat to act knows its legal moves")
     _need(position.inventory() == material, "material is conserved")
     _need(
-        game.record.to_bytes(game.record.from_bytes(position.to_bytes)) == position.to_bytes,
+        game.layout.to_bytes(game.layout.from_bytes(position.to_bytes)) == position.to_bytes,
         "bytes round trip",
     )
 
@@ -151,9 +151,9 @@ def _dear(position: Position, rng: Any) -> None:
         seen = position.observe(seat)
         _json(seen.view())
         _need({**position.view(), **seen.own()} == seen.view(), f"seat {seat} sees what all see and its own")
-        again = game.record.new()
+        again = game.layout.new()
         game.kernels.observe(seen._state, seat, again)
-        _need(game.record.to_bytes(again) == seen.to_bytes, "observing an observation changes nothing")
+        _need(game.layout.to_bytes(again) == seen.to_bytes, "observing an observation changes nothing")
         other = seen.complete(rng)
         _need(other.observe(seat) == seen, f"seat {seat} cannot tell a completion from the truth")
         _need(other.inventory() == position.inventory(), "a completion holds the same material")

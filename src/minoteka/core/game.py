@@ -11,7 +11,7 @@ from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.options import Option, Options, settle
 from minoteka.core.outcome import Outcome
 from minoteka.core.pieces import PieceSet
-from minoteka.kernel import COMPILED, RecordType, State, floats, kernel, typed
+from minoteka.kernel import COMPILED, Layout, State, floats, kernel, typed
 
 Json = dict[str, Any]
 SPECTATOR = -1
@@ -56,12 +56,12 @@ class Kernels:
         "likelihood",
     )
 
-    def __init__(self, record: RecordType, **sources: Callable[..., Any]) -> None:
+    def __init__(self, layout: Layout, **sources: Callable[..., Any]) -> None:
         sources.setdefault("likelihood", even)  # the only one that a game may do without
         missing = set(self.NAMES) ^ set(sources)
         if missing:
             raise TypeError(f"kernels missing or unknown: {sorted(missing)}")
-        self._record = record
+        self._layout = layout
         self._sources = sources
         self._lock = Lock()
 
@@ -79,7 +79,7 @@ class Kernels:
         """The compiler's signature of each kernel of this game."""
         from numba import types
 
-        record, whole, real = self._record.numba_type, types.int64, types.float64
+        record, whole, real = self._layout.numba_type, types.int64, types.float64
         wholes, reals = whole[::1], real[::1]
         return {
             "deal": types.void(record, wholes),
@@ -140,7 +140,7 @@ class Game:
     rules_version: int
     seats: tuple[int, ...]
     options: tuple[Option, ...]
-    record: RecordType
+    layout: Layout
     max_moves: int
     max_plies: int
     kernels: Kernels
@@ -173,7 +173,7 @@ class Game:
     @cached_property
     def blocks(self) -> Blocks:
         """States as positions hold them."""
-        return Blocks(self.record, self.kernels, self.max_moves)
+        return Blocks(self.layout, self.kernels, self.max_moves)
 
     def settle(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value at a table with ``seats``; a clear error for what makes no sense."""
@@ -186,7 +186,7 @@ class Game:
 
     def blank(self, seats: int, options: Options) -> State:
         """A state set up for ``seats`` and ``options`` in which nothing was dealt yet."""
-        state = self.record.new()
+        state = self.layout.new()
         self.setup(state, seats, options)
         return state
 

@@ -9,9 +9,9 @@ from minoteka.kernel import buffer
 def perft(position: Position, depth: int) -> int:
     """The number of sequences of ``depth`` moves (finished rounds count where they end only at that length)."""
     game = position.game
-    states = [game.record.copy(position._state) for _ in range(depth + 1)]
+    states = [game.layout.copy(position._state) for _ in range(depth + 1)]
     moves = [buffer(game.max_moves) for _ in range(depth)]
-    kernels, record = game.kernels, game.record
+    kernels, layout = game.kernels, game.layout
 
     def count(level: int) -> int:
         state = states[level]
@@ -22,7 +22,7 @@ def perft(position: Position, depth: int) -> int:
             return int(found)
         total = 0
         for i in range(found):
-            states[level + 1] = record.copy(state)
+            states[level + 1] = layout.copy(state)
             kernels.apply(states[level + 1], int(moves[level][i]))
             total += count(level + 1)
         return total

@@ -44,7 +44,7 @@ class _Seen:
     @cached_property
     def to_bytes(self) -> bytes:
         """The state as bytes: equality and hashing look at these."""
-        return self.game.record.to_bytes(self._state)
+        return self.game.layout.to_bytes(self._state)
 
     @cached_property
     def _plain(self) -> State:

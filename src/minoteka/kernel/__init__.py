@@ -6,13 +6,13 @@ NumPy record; interpreted (``MINOTEKA_KERNEL=python``) it is the very same sourc
 
 from minoteka.kernel.jit import kernel, typed, zeros
 from minoteka.kernel.random import below, fraction, rng_from_bytes, rng_from_int, shuffle, uniform32
-from minoteka.kernel.records import RecordType, State, assign, buffer, floats, table
+from minoteka.kernel.records import Layout, State, assign, buffer, floats, table
 from minoteka.kernel.settings import COMPILED, MODE
 
 __all__ = [
     "COMPILED",
     "MODE",
-    "RecordType",
+    "Layout",
     "State",
     "assign",
     "below",

@@ -15,7 +15,7 @@ if COMPILED:
     from minoteka.kernel.plain import Plain
 
     class _Kernel(CPUDispatcher):
-        """A compiled kernel that runs its source instead when Python hands it a plain state (``RecordType.plain``).
+        """A compiled kernel that runs its source instead when Python hands it a plain state (``Layout.plain``).
 
         Compiled callers never come this way: they call each other directly.
         """

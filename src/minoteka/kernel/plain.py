@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from struct import Struct
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
-Field = tuple[str, Any, tuple[int, ...]]
+Kind = Literal["int8", "int16", "int32", "int64"]
+Field = tuple[str, Kind, tuple[int, ...]]
+"""The name of a field, the kind of its numbers, and its shape: empty for a single number."""
 Place = tuple[int, int, str, tuple[int, ...]]
 """Where an array lies in a record: its first byte, the byte behind it, the kind of its numbers, its shape."""
 
@@ -28,7 +30,7 @@ class Plain:
         return value
 
 
-class Layout:
+class Reader:
     """Where the fields of a record lie: all single numbers are read by one look, arrays when they are asked for."""
 
     def __init__(self, fields: Sequence[Field], dtype: np.dtype[Any]) -> None:

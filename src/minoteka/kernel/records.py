@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from minoteka.kernel.plain import Field, Layout, Plain
+from minoteka.kernel.plain import Field, Plain, Reader
 from minoteka.kernel.settings import COMPILED
 
 State = Any
@@ -29,10 +29,10 @@ def floats(size: int) -> Any:
     return np.zeros(size, np.float64) if COMPILED else [0.0] * size
 
 
-class RecordType:
-    """The kind of record a game's states are: made from its table of fields, ``(name, dtype, shape)``.
+class Layout:
+    """The kind of record a game's states are: made from its table of fields, ``(name, kind, shape)``.
 
-    An empty shape is a single number. Small dtypes keep copies cheap, but values must fit:
+    An empty shape is a single number. Small kinds keep copies cheap, but values must fit:
     interpreted, they never overflow.
     """
 
@@ -40,7 +40,7 @@ class RecordType:
         self.fields = tuple(fields)
         self.dtype = np.dtype([(n, t, s) if s else (n, t) for n, t, s in self.fields], align=True)
         self._scalar = np.dtype((np.record, self.dtype))  # its elements have the fields as attributes
-        self._layout = Layout(self.fields, self.dtype)
+        self._layout = Reader(self.fields, self.dtype)
 
     @cached_property
     def numba_type(self) -> Any:
@@ -127,7 +127,7 @@ def assign(target: State, source: State) -> None:
 class _StateList(list[Any]):
     """A batch when interpreted; ``states[i] = s`` copies, as it does with records."""
 
-    def __init__(self, kind: RecordType, count: int) -> None:
+    def __init__(self, kind: Layout, count: int) -> None:
         super().__init__(kind.new() for _ in range(count))
 
     def __setitem__(self, index: Any, state: Any) -> None:

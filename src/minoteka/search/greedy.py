@@ -15,7 +15,7 @@ def opinions(game: Game, state: Any, codes: Sequence[int], seat: int) -> list[fl
     """What the evaluation promises the seat after each move."""
     weights, values, found = game.weight_array(), floats(max(game.seats)), []
     for code in codes:
-        after = game.record.copy(state)
+        after = game.layout.copy(state)
         game.kernels.apply(after, code)
         game.kernels.evaluate(after, weights, values)
         found.append(float(values[seat]))

@@ -253,7 +253,7 @@ def driver(game: Game) -> Any:
 
     kernels = game.kernels.signatures
     names = ("complete", "to_act", "legal", "apply", "is_over", "evaluate", "priors", "likelihood")
-    record, whole, real = game.record.numba_type, types.int64, types.float64
+    record, whole, real = game.layout.numba_type, types.int64, types.float64
     arguments: list[Any] = [types.FunctionType(kernels[name]) for name in names]
     arguments += [record, whole, whole, whole, types.Array(record, 1, "C")]
     arguments += [whole[:, ::1], real[:, ::1], whole[::1], whole[::1], real[::1], real[::1], real[::1]]
@@ -291,7 +291,7 @@ def grow(
     k = game.kernels
     done = driver(game)(
         k.complete, k.to_act, k.legal, k.apply, k.is_over, k.evaluate, k.priors, k.likelihood,
-        root.state, root.seat, root.seats, int(root.hides), game.record.array(3),
+        root.state, root.seat, root.seats, int(root.hides), game.layout.array(3),
         *tree, buffer(game.max_moves), floats(game.max_moves), floats(game.max_moves), floats(max(game.seats)),
         weights, settings.array(), iterations, only, rng_from_int(seed), stop.cell,
     )  # fmt: skip

@@ -13,7 +13,7 @@ def refused(position: Position, text: str) -> Illegal:
     data = position.to_bytes
     with pytest.raises(Illegal) as caught:
         position.play(text)
-    assert GAME.record.to_bytes(position._state) == data
+    assert GAME.layout.to_bytes(position._state) == data
     for language in texts.LANGUAGES:
         assert not caught.value.say(language).startswith("error-")
         assert "$" not in caught.value.say(language)

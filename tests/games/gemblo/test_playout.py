@@ -82,7 +82,7 @@ def test_the_measure_sees_a_bias() -> None:
 def test_a_playout_ends_as_the_rules_do(seats: int) -> None:
     for seed in range(20 if COMPILED else 2):
         position = reached(seats, 2 * seed, seed)
-        state = GAME.record.copy(position._state)
+        state = GAME.layout.copy(position._state)
         laid = playout.playout(state, rng_from_int(seed))
         after = Position(GAME, seats, {}, state)
         assert after.is_over

@@ -148,4 +148,4 @@ def test_any_text_is_a_move_or_a_clear_error(text: str) -> None:
     except MinotekaError as error:
         said = error.say("uk")
     assert not said.startswith("error-")
-    assert GAME.record.to_bytes(position._state) == data
+    assert GAME.layout.to_bytes(position._state) == data

@@ -17,7 +17,7 @@ def refused(position: Position, text: str) -> MinotekaError:
     before = position.to_bytes
     with pytest.raises(MinotekaError) as caught:
         position.play(text)
-    assert GAME.record.to_bytes(position._state) == before
+    assert GAME.layout.to_bytes(position._state) == before
     assert all(texts.has(f"error-{caught.value.code}", language) for language in texts.LANGUAGES)
     return caught.value
 

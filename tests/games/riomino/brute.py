@@ -11,7 +11,7 @@ def value(state: State, known: dict[bytes, float]) -> float:
     """What seat 0 scores when both play perfectly."""
     if rules.is_over(state):
         return PER_SEAT[int(state.winner)]
-    key = GAME.record.to_bytes(state)
+    key = GAME.layout.to_bytes(state)
     if key not in known:
         known[key] = _best(state, known)
     return known[key]
@@ -21,7 +21,7 @@ def _best(state: State, known: dict[bytes, float]) -> float:
     ahead = state.turn == 0
     found = 0.0 if ahead else 1.0
     for code in rules.legal_codes(state):
-        after = GAME.record.copy(state)
+        after = GAME.layout.copy(state)
         rules.apply(after, code)
         result = value(after, known)
         found = max(found, result) if ahead else min(found, result)

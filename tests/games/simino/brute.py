@@ -2,19 +2,17 @@
 
 from typing import Any
 
-import numpy as np
-
 from minoteka.core.position import Position
 from minoteka.games.simino.rules import MAX_MOVES, apply, legal
-from minoteka.games.simino.state import RECORD
-from minoteka.kernel import RecordType, State, assign, kernel
+from minoteka.games.simino.state import LAYOUT
+from minoteka.kernel import Layout, State, assign, kernel
 
 DEPTH = 12
-LISTS = RecordType(
+LISTS = Layout(
     [
-        ("moves", np.int64, (DEPTH, MAX_MOVES)),
-        ("count", np.int64, (DEPTH,)),
-        ("at", np.int64, (DEPTH,)),
+        ("moves", "int64", (DEPTH, MAX_MOVES)),
+        ("count", "int64", (DEPTH,)),
+        ("at", "int64", (DEPTH,)),
     ]
 )
 
@@ -41,6 +39,6 @@ def exhaust(states: Any, lists: State) -> int:
 
 def best_score(position: Position) -> int:
     """The highest score that any round from here ends with."""
-    states = RECORD.array(DEPTH + 1)
+    states = LAYOUT.array(DEPTH + 1)
     states[0] = position._state
     return int(exhaust(states, LISTS.new()))

@@ -44,7 +44,7 @@ def lays(legal: Sequence[str]) -> list[str]:
 
 def with_reserve(position: Position, left: int) -> Position:
     """The same position with only the last tiles of its reserve left (a reserve takes long to run down)."""
-    state = GAME.record.copy(position._state)
+    state = GAME.layout.copy(position._state)
     state.taken = len(TILES) - left
     for i in range(state.taken):
         state.reserve[i] = -1

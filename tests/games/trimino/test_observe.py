@@ -76,7 +76,7 @@ def test_at_triominos_nobody_held_a_better_opening_tile() -> None:
 def few_left(lacks: tuple[str, str], seats: int = 3) -> Observation:
     """Seat 0 sees a table with eight tiles out of sight: two for each of seats 1 and 2, four in the reserve."""
     position = after(deal("000", "", "", avoid=ZEROS), "new:000")
-    s = GAME.record.copy(position._state)
+    s = GAME.layout.copy(position._state)
     unseen = [TILES.index(tile) for tile in UNSEEN]
     s.hands[0] = ((1 << 56) - 1) & ~sum(1 << tile for tile in (*unseen, TILES.index("000")))
     s.held[0], s.held[1], s.held[2], s.taken = 47, 2, 2, 52
@@ -113,7 +113,7 @@ def test_guesses_are_spread_evenly_over_the_deals_that_fit(lacks: tuple[str, str
 def test_a_crowd_of_constraints_is_met_where_only_a_chain_of_exchanges_helps() -> None:
     """No reserve: what one hand may not hold must go through another hand."""
     position = after(deal("000", "", "", "", avoid=ZEROS), "new:000")
-    s = GAME.record.copy(position._state)
+    s = GAME.layout.copy(position._state)
     parts = ("111 112", "113 114", "115 122")
     unseen = " ".join(parts).split()
     s.hands[0] = ((1 << 56) - 1) & ~sum(1 << TILES.index(tile) for tile in (*unseen, "000"))

@@ -157,7 +157,7 @@ def test_rule_4_a_new_field_needs_a_hexagon() -> None:
 
 def play_down(position: Position, seat: int, keep: int) -> Position:
     """The same position with only ``keep`` tiles in a hand (the lowest ones)."""
-    state = GAME.record.copy(position._state)
+    state = GAME.layout.copy(position._state)
     while state.held[seat] > keep:
         state.hands[seat] &= ~(1 << (int(state.hands[seat]).bit_length() - 1))
         state.held[seat] -= 1
@@ -183,7 +183,7 @@ def test_rule_5_going_out_with_the_further_tile() -> None:
 
 def test_rule_5_whoever_goes_out_wins_alone_also_against_a_worthless_hand() -> None:
     position = play_down(play_down(after(deal("001", "000 011"), "new:001"), 1, 1), 0, 1)
-    state = GAME.record.copy(position._state)
+    state = GAME.layout.copy(position._state)
     state.hands[0], state.hands[1] = 1 << TILES.index("000"), 1 << TILES.index("011")
     position = Position(GAME, 2, position.options, state).play("1:0,1:101")
     assert position.outcome is not None
@@ -263,7 +263,7 @@ def triominos(hands: tuple[str, ...], moves: str) -> Position:
     """Moves at triominos scoring, whatever tile opens: the rules of scoring are looked at alone."""
     classic = deal(*hands)
     position = Position.from_deal(GAME, 2, {"ruleset": "classic"}, classic)
-    state = GAME.record.copy(position._state)
+    state = GAME.layout.copy(position._state)
     state.ruleset = 2
     for move in moves.split():
         GAME.kernels.apply(state, GAME.notation.read_move(state, move))
@@ -312,7 +312,7 @@ def test_triominos_three_draws_cost_five_each_and_a_pass_ten() -> None:
 def test_triominos_an_empty_reserve_costs_nothing(left: int) -> None:
     given = deal("000", "", ruleset="triominos", avoid=ZEROS + " 111 222 333 444 555")
     position = after(given, "new:000", "triominos")
-    state = GAME.record.copy(position._state)
+    state = GAME.layout.copy(position._state)
     state.taken = 56 - left
     for i in range(left):
         state.reserve[56 - left + i] = TILES.index("111")  # does not fit
@@ -347,7 +347,7 @@ def test_triominos_blocked_the_lowest_hands_gain_the_others_less_their_own(
 ) -> None:
     given = deal("000", "", "", ruleset="triominos", avoid=ZEROS + " 111 222 333 444 555")
     position = with_reserve(after(given, "new:000", "triominos"), 0)
-    state = GAME.record.copy(position._state)
+    state = GAME.layout.copy(position._state)
     for seat, hand in enumerate(hands):
         state.hands[seat] = sum(1 << TILES.index(tile) for tile in hand.split())
         state.held[seat] = len(hand.split())

@@ -14,11 +14,11 @@ GAME = Game(
     rules_version=1,
     seats=(2, 3, 4, 5, 6),
     options=OPTIONS,
-    record=state.RECORD,
+    layout=state.LAYOUT,
     max_moves=rules.MAX_MOVES,
     max_plies=rules.MAX_PLIES,
     kernels=Kernels(
-        state.RECORD,
+        state.LAYOUT,
         deal=rules.deal,
         to_act=rules.to_act,
         legal=rules.legal,

@@ -1,7 +1,5 @@
 """What a position of Gemblo is made of. The same position has the same bytes, however it was reached."""
 
-import numpy as np
-
 from minoteka.core.options import Options
 from minoteka.games.gemblo.board import (
     COLOURS,
@@ -19,19 +17,19 @@ from minoteka.games.gemblo.board import (
     tile,
 )
 from minoteka.games.gemblo.pieces import ALL_LEFT
-from minoteka.kernel import RecordType, State
+from minoteka.kernel import Layout, State
 
-RECORD = RecordType(
+LAYOUT = Layout(
     [
-        ("shut", np.int64, (ROWS, COLOURS)),  # the cells that a colour may not cover: they only grow
-        ("link", np.int64, (ROWS, COLOURS)),  # the cells of which a colour's next piece must cover one
-        ("left", np.int32, (COLOURS,)),  # the pieces a colour still has, as bits
-        ("seats", np.int8, ()),
-        ("colours", np.int8, ()),
-        ("first", np.int8, ()),  # the starting seat; −1: by lot
-        ("turn", np.int8, ()),  # the colour to move
-        ("stuck", np.int8, ()),  # the colours that passed or must when their turn comes next, as bits: that is final
-        ("tile", np.int8, (GRID,)),  # which piece lies on a cell; 0: none
+        ("shut", "int64", (ROWS, COLOURS)),  # the cells that a colour may not cover: they only grow
+        ("link", "int64", (ROWS, COLOURS)),  # the cells of which a colour's next piece must cover one
+        ("left", "int32", (COLOURS,)),  # the pieces a colour still has, as bits
+        ("seats", "int8", ()),
+        ("colours", "int8", ()),
+        ("first", "int8", ()),  # the starting seat; −1: by lot
+        ("turn", "int8", ()),  # the colour to move
+        ("stuck", "int8", ()),  # the colours that passed or must when their turn comes next, as bits: that is final
+        ("tile", "int8", (GRID,)),  # which piece lies on a cell; 0: none
     ]
 )
 

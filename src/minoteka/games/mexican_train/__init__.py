@@ -11,11 +11,11 @@ GAME = Game(
     seats=(2, 3, 4, 5, 6, 7, 8),
     options=OPTIONS,
     check_options=check_options,
-    record=state.RECORD,
+    layout=state.LAYOUT,
     max_moves=rules.MAX_MOVES,
     max_plies=rules.MAX_PLIES,
     kernels=Kernels(
-        state.RECORD,
+        state.LAYOUT,
         deal=rules.deal,
         to_act=rules.to_act,
         legal=rules.legal,

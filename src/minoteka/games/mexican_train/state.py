@@ -1,11 +1,9 @@
 """What a position of Mexican Train is made of."""
 
-import numpy as np
-
 from minoteka.core.options import Options
 from minoteka.games.mexican_train.options import FIRST_TURNS
 from minoteka.games.mexican_train.pieces import TILES, VALUES
-from minoteka.kernel import RecordType, State
+from minoteka.kernel import Layout, State
 
 SEATS = 8
 MEXICAN = 8
@@ -15,44 +13,44 @@ TRAINS = 9
 PLAY, TRAIN, EXTRA = range(3)
 """Where a turn stands: its tile (rule 2), the long first turn (``first_turn = train``), the extra tile (rule 4)."""
 
-RECORD = RecordType(
+LAYOUT = Layout(
     [
-        ("seats", np.int16, ()),
-        ("top", np.int16, ()),  # the highest value of the set: 12 or 9
-        ("open_hands", np.int16, ()),
-        ("long_first", np.int16, ()),  # first_turn = train
-        ("double_blank", np.int16, ()),
-        ("cover_own", np.int16, ()),
-        ("own_first", np.int16, ()),
-        ("bind", np.int16, ()),
-        ("from_hand", np.int16, ()),
-        ("rounds", np.int16, ()),
-        ("first", np.int16, ()),  # the starting seat; −1: by lot
-        ("engine", np.int16, ()),  # its value
-        ("turn", np.int16, ()),  # the seat whose turn it is
-        ("turns", np.int16, ()),  # how many are finished
-        ("step", np.int16, ()),
-        ("drew", np.int16, ()),  # 1: a tile was drawn at this step and not laid yet
-        ("drawn", np.int16, ()),  # 1 + that tile; 0: none, or hidden
-        ("reason", np.int16, ()),  # why the round is over; 0 while it runs
-        ("left", np.int16, ()),  # tiles in the reserve
-        ("reserve", np.int8, (TILES,)),  # reserve[left − 1] is drawn next
-        ("count", np.int16, (SEATS,)),  # tiles in each hand
-        ("hand", np.int16, (SEATS, VALUES)),
-        ("table", np.int16, (VALUES,)),  # the tiles that lie open, the engine among them
-        ("end", np.int16, (TRAINS,)),  # the value at each train's open end
-        ("length", np.int16, (TRAINS,)),
-        ("marked", np.int16, (TRAINS,)),  # 1: open to all
-        ("laid", np.int16, (TILES,)),  # the moves that laid the tiles, in order
-        ("lays", np.int16, ()),
-        ("doubles", np.int16, (TRAINS,)),  # trains that end in an uncovered double, oldest first
-        ("uncovered", np.int16, ()),  # how many of them
-        ("bound", np.int16, ()),  # how many of those were left by finished turns: the queue OD
+        ("seats", "int16", ()),
+        ("top", "int16", ()),  # the highest value of the set: 12 or 9
+        ("open_hands", "int16", ()),
+        ("long_first", "int16", ()),  # first_turn = train
+        ("double_blank", "int16", ()),
+        ("cover_own", "int16", ()),
+        ("own_first", "int16", ()),
+        ("bind", "int16", ()),
+        ("from_hand", "int16", ()),
+        ("rounds", "int16", ()),
+        ("first", "int16", ()),  # the starting seat; −1: by lot
+        ("engine", "int16", ()),  # its value
+        ("turn", "int16", ()),  # the seat whose turn it is
+        ("turns", "int16", ()),  # how many are finished
+        ("step", "int16", ()),
+        ("drew", "int16", ()),  # 1: a tile was drawn at this step and not laid yet
+        ("drawn", "int16", ()),  # 1 + that tile; 0: none, or hidden
+        ("reason", "int16", ()),  # why the round is over; 0 while it runs
+        ("left", "int16", ()),  # tiles in the reserve
+        ("reserve", "int8", (TILES,)),  # reserve[left − 1] is drawn next
+        ("count", "int16", (SEATS,)),  # tiles in each hand
+        ("hand", "int16", (SEATS, VALUES)),
+        ("table", "int16", (VALUES,)),  # the tiles that lie open, the engine among them
+        ("end", "int16", (TRAINS,)),  # the value at each train's open end
+        ("length", "int16", (TRAINS,)),
+        ("marked", "int16", (TRAINS,)),  # 1: open to all
+        ("laid", "int16", (TILES,)),  # the moves that laid the tiles, in order
+        ("lays", "int16", ()),
+        ("doubles", "int16", (TRAINS,)),  # trains that end in an uncovered double, oldest first
+        ("uncovered", "int16", ()),  # how many of them
+        ("bound", "int16", ()),  # how many of those were left by finished turns: the queue OD
         # What everybody saw: values that no tile (no tile but a double) of a hand has, doubles drawn and kept.
-        ("lacks", np.int16, (SEATS,)),
-        ("lacks_plain", np.int16, (SEATS,)),
-        ("kept", np.int16, (SEATS,)),
-        ("shunned", np.int16, (SEATS,)),  # values at open ends that a seat left alone when it laid a tile elsewhere
+        ("lacks", "int16", (SEATS,)),
+        ("lacks_plain", "int16", (SEATS,)),
+        ("kept", "int16", (SEATS,)),
+        ("shunned", "int16", (SEATS,)),  # values at open ends that a seat left alone when it laid a tile elsewhere
     ]
 )
 

@@ -1,27 +1,25 @@
 """What a position of Riomino is made of."""
 
-import numpy as np
-
 from minoteka.core.options import Options
 from minoteka.games.riomino.board import CELLS, CENTRE, GRID, LEVELS
 from minoteka.games.riomino.options import SCORINGS
 from minoteka.games.riomino.pieces import NO_NEED
-from minoteka.kernel import RecordType, State
+from minoteka.kernel import Layout, State
 
-RECORD = RecordType(
+LAYOUT = Layout(
     [
-        ("level", np.int64, ()),
-        ("scoring", np.int64, ()),
-        ("first", np.int64, ()),  # the starting seat; −1: by lot
-        ("start", np.int64, ()),  # the face of the extra die
-        ("turn", np.int64, ()),
-        ("laid", np.int64, ()),  # dice on the table
-        ("reason", np.int64, ()),  # why the round is over; 0 while it runs
-        ("winner", np.int64, ()),  # −1: nobody yet, or a draw
-        ("hands", np.int64, (2, 6)),  # how many dice of each face
-        ("die", np.int8, (CELLS,)),  # 0: free, else 1 + the laid die
-        ("need", np.int16, (CELLS,)),  # what the neighbours ask of a cell's sides
-        ("frame", np.int64, (4,)),  # first and last column, first and last row of the laid dice
+        ("level", "int64", ()),
+        ("scoring", "int64", ()),
+        ("first", "int64", ()),  # the starting seat; −1: by lot
+        ("start", "int64", ()),  # the face of the extra die
+        ("turn", "int64", ()),
+        ("laid", "int64", ()),  # dice on the table
+        ("reason", "int64", ()),  # why the round is over; 0 while it runs
+        ("winner", "int64", ()),  # −1: nobody yet, or a draw
+        ("hands", "int64", (2, 6)),  # how many dice of each face
+        ("die", "int8", (CELLS,)),  # 0: free, else 1 + the laid die
+        ("need", "int16", (CELLS,)),  # what the neighbours ask of a cell's sides
+        ("frame", "int64", (4,)),  # first and last column, first and last row of the laid dice
     ]
 )
 

@@ -22,7 +22,7 @@ from minoteka.games.simino.pieces import (
     cover,
 )
 from minoteka.games.simino.rules import GIVE, PAIR, PASS, player
-from minoteka.games.simino.state import RECORD
+from minoteka.games.simino.state import LAYOUT
 from minoteka.kernel import State
 
 
@@ -68,7 +68,7 @@ def pair(s: State, placements: tuple[int, ...]) -> Illegal:
             return Illegal("simino-pair-on-ground", named(placement))
     if not fits(s, first):
         return single(s, first)
-    after = RECORD.copy(s)
+    after = LAYOUT.copy(s)
     lay(after, first)
     return single(after, second)
 

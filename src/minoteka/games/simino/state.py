@@ -1,65 +1,63 @@
 """What a position of Simino is made of."""
 
-import numpy as np
-
 from minoteka.core.options import Options
 from minoteka.games.simino.board import CELLS, EVERY_CELL
 from minoteka.games.simino.holes import tileable_places
 from minoteka.games.simino.options import DRAWS, HOLES, MATCHES, POWERS, TEAMS
 from minoteka.games.simino.pieces import TILES
-from minoteka.kernel import RecordType, State
+from minoteka.kernel import Layout, State
 
 MAX_SEATS = 4
 BLANK = -1
 """What a tile of the deck is to somebody who may not know it."""
 
-RECORD = RecordType(
+LAYOUT = Layout(
     [
         # Sets of tiles, cells and places, as masks.
-        ("hands", np.int64, (MAX_SEATS,)),  # the tiles of each seat; empty where they may not be known
-        ("free", np.int64, ()),  # the cells of floor one that are not covered
-        ("open", np.int64, ()),  # the places on floor one where a tile leaves no hole (rule 4)
-        ("rim", np.int64, ()),  # the places beside a covered cell
-        ("joints", np.int64, ()),  # the places upstairs that a tile may rest on (rule 5)
+        ("hands", "int64", (MAX_SEATS,)),  # the tiles of each seat; empty where they may not be known
+        ("free", "int64", ()),  # the cells of floor one that are not covered
+        ("open", "int64", ()),  # the places on floor one where a tile leaves no hole (rule 4)
+        ("rim", "int64", ()),  # the places beside a covered cell
+        ("joints", "int64", ()),  # the places upstairs that a tile may rest on (rule 5)
         # What seats know of each other, for guesses at hidden hands: see observe.py.
-        ("known", np.int64, (MAX_SEATS, MAX_SEATS)),  # [viewer][holder]: tiles that it gave there
-        ("barred", np.int64, (MAX_SEATS,)),  # tiles that would have been playable when the seat passed
-        ("fresh", np.int8, (MAX_SEATS,)),  # how many tiles of the seat may have come after that pass
+        ("known", "int64", (MAX_SEATS, MAX_SEATS)),  # [viewer][holder]: tiles that it gave there
+        ("barred", "int64", (MAX_SEATS,)),  # tiles that would have been playable when the seat passed
+        ("fresh", "int8", (MAX_SEATS,)),  # how many tiles of the seat may have come after that pass
         # Options.
-        ("seats", np.int8, ()),
-        ("powers", np.int8, ()),
-        ("draw", np.int8, ()),
-        ("hand", np.int8, ()),
-        ("open_hands", np.int8, ()),
-        ("holes", np.int8, ()),
-        ("floors", np.int8, ()),  # 0: no limit
-        ("tandem", np.int8, ()),
-        ("match", np.int8, ()),
-        ("match_count", np.int16, ()),
+        ("seats", "int8", ()),
+        ("powers", "int8", ()),
+        ("draw", "int8", ()),
+        ("hand", "int8", ()),
+        ("open_hands", "int8", ()),
+        ("holes", "int8", ()),
+        ("floors", "int8", ()),  # 0: no limit
+        ("tandem", "int8", ()),
+        ("match", "int8", ()),
+        ("match_count", "int16", ()),
         # The round.
-        ("first", np.int8, ()),  # the starting seat; −1: by lot
-        ("turn", np.int8, ()),  # whose turn it is; in tandem the partner of a seat that is out plays it
-        ("owed", np.int8, ()),  # penalty tiles that the mover has still to give from its hand
-        ("drawn", np.int8, ()),  # tiles of the deck that were dealt or drawn; the reserve is the rest
-        ("passed", np.int8, ()),  # seats that passed since a tile was last laid, as a mask
-        ("out", np.int8, ()),  # seats that are out, as a mask
-        ("first_out", np.int8, ()),  # −1: nobody yet
-        ("reason", np.int8, ()),  # why the round is over; 0 while it runs
-        ("points", np.int16, (MAX_SEATS,)),
-        ("climb", np.int16, ()),  # the sum of floor − 1 over all tiles laid
-        ("held", np.int8, (MAX_SEATS,)),  # how many tiles each seat holds: everybody sees that
-        ("deck", np.int8, (TILES,)),  # the shuffled tiles, drawn from the front
+        ("first", "int8", ()),  # the starting seat; −1: by lot
+        ("turn", "int8", ()),  # whose turn it is; in tandem the partner of a seat that is out plays it
+        ("owed", "int8", ()),  # penalty tiles that the mover has still to give from its hand
+        ("drawn", "int8", ()),  # tiles of the deck that were dealt or drawn; the reserve is the rest
+        ("passed", "int8", ()),  # seats that passed since a tile was last laid, as a mask
+        ("out", "int8", ()),  # seats that are out, as a mask
+        ("first_out", "int8", ()),  # −1: nobody yet
+        ("reason", "int8", ()),  # why the round is over; 0 while it runs
+        ("points", "int16", (MAX_SEATS,)),
+        ("climb", "int16", ()),  # the sum of floor − 1 over all tiles laid
+        ("held", "int8", (MAX_SEATS,)),  # how many tiles each seat holds: everybody sees that
+        ("deck", "int8", (TILES,)),  # the shuffled tiles, drawn from the front
         # The field.
-        ("laid", np.int8, ()),  # tiles on the field
-        ("joined", np.int8, ()),  # whether a joint was made (rule 2)
-        ("colours", np.int16, ()),  # colours on floor one, as a mask
-        ("where", np.int8, (TILES,)),  # 0: not laid, else 1 + 2 * place + way
-        ("floor", np.int8, (TILES,)),  # the floor a laid tile lies on
-        ("height", np.int8, (CELLS,)),  # floors on a cell
-        ("top", np.int8, (CELLS,)),  # the tile whose half is visible; −1: none
-        ("shade", np.int8, (CELLS,)),  # the colour of that half
-        ("near", np.int16, (CELLS,)),  # colours of the floor-one halves beside a cell, as a mask
-        ("mate", np.int8, (CELLS,)),  # a tiling of the free cells: see holes.py; −1 on covered ones
+        ("laid", "int8", ()),  # tiles on the field
+        ("joined", "int8", ()),  # whether a joint was made (rule 2)
+        ("colours", "int16", ()),  # colours on floor one, as a mask
+        ("where", "int8", (TILES,)),  # 0: not laid, else 1 + 2 * place + way
+        ("floor", "int8", (TILES,)),  # the floor a laid tile lies on
+        ("height", "int8", (CELLS,)),  # floors on a cell
+        ("top", "int8", (CELLS,)),  # the tile whose half is visible; −1: none
+        ("shade", "int8", (CELLS,)),  # the colour of that half
+        ("near", "int16", (CELLS,)),  # colours of the floor-one halves beside a cell, as a mask
+        ("mate", "int8", (CELLS,)),  # a tiling of the free cells: see holes.py; −1 on covered ones
     ]
 )
 

@@ -31,7 +31,7 @@ def think(question: Question) -> Answer:
     """Ask the bot, with a timer that stops it."""
     game = catalog.game(question.game)
     options = game.settle(question.seats, question.options)
-    state = game.record.from_bytes(question.state)
+    state = game.layout.from_bytes(question.state)
     seen = Observation(game, question.seats, options, state, question.seat)
     bot = catalog.bot(question.bot)
     if (question.game, question.bot) not in _ready and len(seen.legal_moves()) > 1:

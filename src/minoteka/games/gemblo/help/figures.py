@@ -9,7 +9,7 @@ from minoteka.games.gemblo.board import STARTS, column, row
 from minoteka.games.gemblo.draw import picture, pieces_picture
 from minoteka.games.gemblo.notation import read_move
 from minoteka.games.gemblo.placing import put
-from minoteka.games.gemblo.state import RECORD, setup
+from minoteka.games.gemblo.state import LAYOUT, setup
 from minoteka.games.gemblo.view import view
 from minoteka.geometry.hexagonal import Cell, hexagon, shifted
 from minoteka.kernel import State
@@ -32,7 +32,7 @@ class Scene:
 
     def state(self) -> State:
         """The position, red to move; a colour with a piece on the board has begun, wherever that lies."""
-        s = RECORD.new()
+        s = LAYOUT.new()
         setup(s, self.seats, {})
         s.first = s.turn = 0
         for colour, (q, r) in enumerate(STARTS[self.seats]):

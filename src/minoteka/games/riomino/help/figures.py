@@ -10,7 +10,7 @@ from minoteka.games.riomino.draw import Guest, dice_picture, picture
 from minoteka.games.riomino.notation import read_deal, read_move
 from minoteka.games.riomino.pieces import FACES, NO_NEED
 from minoteka.games.riomino.rules import apply
-from minoteka.games.riomino.state import RECORD, setup
+from minoteka.games.riomino.state import LAYOUT, setup
 from minoteka.games.riomino.view import cell, view
 from minoteka.kernel import State
 
@@ -32,7 +32,7 @@ class Scene:
 
     def state(self) -> State:
         """The position; seat 0 started. Hands are filled up with 01, which the scene does not need."""
-        s = RECORD.new()
+        s = LAYOUT.new()
         setup(s, 2, {"level": self.level, "scoring": "last-move"})
         each = DICE_EACH[LEVELS.index(self.level)]
         start = self.moves.split()[0][:2] if self.moves else "01"

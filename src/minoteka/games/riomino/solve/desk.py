@@ -1,46 +1,45 @@
 """The desk of one thread: the board, the position at every ply, and the lists of moves, all in one record."""
 
-import numpy as np
-
 from minoteka.games.riomino.board import CELLS
 from minoteka.games.riomino.solve.field import MOST_CELLS, RING, TURNED_DICE, Field
-from minoteka.kernel import RecordType, State
+from minoteka.kernel import Layout, State
 
 PLIES = 28
 MOST_MOVES = 6 * MOST_CELLS
 
-FIELDS = [
-    ("cells", np.int64, ()),
-    ("beside", np.int64, (MOST_CELLS, 4)),
-    ("around", np.int64, (MOST_CELLS,)),  # the neighbours as a mask
-    ("ahead", np.int64, (2, MOST_CELLS)),  # those to the north and south, and those to the east and west
-    ("number", np.int64, (CELLS,)),  # of each cell of the grid
-    ("framed", np.int64, ()),
-    ("lines", np.int64, (2, RING)),  # the cells of each column and each row, for the frame
-    ("symmetries", np.int64, ()),
-    ("image", np.int64, (8, MOST_CELLS)),  # where a symmetry takes each cell
-    ("turned", np.int64, (8, 16)),  # what it does to the four rotations of a face
-    ("counting", np.int64, ()),  # 0: last-move; 1: tashkent
-    ("hero", np.int64, ()),  # counting: whose result is in question …
-    ("aim", np.int64, ()),  # … and what it must be at least: 1 a win, 0 a draw
-    ("early", np.int64, ()),  # so many plies are looked up under every symmetry of the board
-    # the position at each ply
-    ("live", np.int64, (PLIES,)),  # cells that can still be filled
-    ("touched", np.int64, (PLIES,)),  # cells beside a laid die
-    ("options", np.int32, (PLIES, MOST_CELLS)),
-    ("hands", np.int64, (PLIES, 2)),
-    ("used", np.int64, (PLIES, 2)),  # columns and rows in use, for the frame
-    ("can", np.int64, (PLIES, 2)),  # cells that a seat may be able to fill at some time
-    ("now", np.int64, (PLIES, 2)),  # cells that it can fill at once
-    ("ways", np.int64, (PLIES, 2)),  # and in how many ways
-    # the replies at each ply, and the tally
-    ("move", np.int64, (PLIES, 2 * MOST_MOVES)),  # twice: what another thread searches comes again later
-    ("key", np.int64, (PLIES, 2 * MOST_MOVES)),
-    ("score", np.int64, (PLIES, MOST_MOVES)),
-    ("nodes", np.int64, ()),
-    ("limit", np.int64, ()),
-]
-WORK = RecordType([(name, kind, shape) for name, kind, shape in FIELDS])
+WORK = Layout(
+    [
+        ("cells", "int64", ()),
+        ("beside", "int64", (MOST_CELLS, 4)),
+        ("around", "int64", (MOST_CELLS,)),  # the neighbours as a mask
+        ("ahead", "int64", (2, MOST_CELLS)),  # those to the north and south, and those to the east and west
+        ("number", "int64", (CELLS,)),  # of each cell of the grid
+        ("framed", "int64", ()),
+        ("lines", "int64", (2, RING)),  # the cells of each column and each row, for the frame
+        ("symmetries", "int64", ()),
+        ("image", "int64", (8, MOST_CELLS)),  # where a symmetry takes each cell
+        ("turned", "int64", (8, 16)),  # what it does to the four rotations of a face
+        ("counting", "int64", ()),  # 0: last-move; 1: tashkent
+        ("hero", "int64", ()),  # counting: whose result is in question …
+        ("aim", "int64", ()),  # … and what it must be at least: 1 a win, 0 a draw
+        ("early", "int64", ()),  # so many plies are looked up under every symmetry of the board
+        # the position at each ply
+        ("live", "int64", (PLIES,)),  # cells that can still be filled
+        ("touched", "int64", (PLIES,)),  # cells beside a laid die
+        ("options", "int32", (PLIES, MOST_CELLS)),
+        ("hands", "int64", (PLIES, 2)),
+        ("used", "int64", (PLIES, 2)),  # columns and rows in use, for the frame
+        ("can", "int64", (PLIES, 2)),  # cells that a seat may be able to fill at some time
+        ("now", "int64", (PLIES, 2)),  # cells that it can fill at once
+        ("ways", "int64", (PLIES, 2)),  # and in how many ways
+        # the replies at each ply, and the tally
+        ("move", "int64", (PLIES, 2 * MOST_MOVES)),  # twice: what another thread searches comes again later
+        ("key", "int64", (PLIES, 2 * MOST_MOVES)),
+        ("score", "int64", (PLIES, MOST_MOVES)),
+        ("nodes", "int64", ()),
+        ("limit", "int64", ()),
+    ]
+)
 """The desk of one thread: the field, the position at every ply, and the lists of moves."""
 
 

@@ -17,7 +17,7 @@ from minoteka.games.simino.laying import fitting, lay
 from minoteka.games.simino.notation import cells_of, halves_of, placements_of, read_move, read_placement
 from minoteka.games.simino.options import OPTIONS
 from minoteka.games.simino.pieces import COLOURS, LAID, TEXTS, TILES
-from minoteka.games.simino.state import RECORD, setup
+from minoteka.games.simino.state import LAYOUT, setup
 from minoteka.games.simino.view import view
 from minoteka.kernel import State
 
@@ -34,7 +34,7 @@ class Panel:
 
     def state(self) -> State:
         """Two seats; the first is to move and holds the rack and the tiles of the move."""
-        s = RECORD.new()
+        s = LAYOUT.new()
         setup(s, 2, settle(OPTIONS, 2, {"powers": self.powers}))
         for text in self.laid.split():
             placement = read_placement(text)

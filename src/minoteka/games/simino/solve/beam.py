@@ -8,14 +8,12 @@ one has seen everything. Two doubles in one move are never needed alone: one aft
 import hashlib
 from typing import Any
 
-import numpy as np
-
 from minoteka.games.simino.board import PLACE_CELLS, PLACES
 from minoteka.games.simino.laying import fitting, promising
 from minoteka.games.simino.pieces import TILES
 from minoteka.games.simino.rules import MAX_MOVES, PAIR, apply, legal
-from minoteka.games.simino.state import RECORD
-from minoteka.kernel import RecordType, State, assign, buffer, floats, kernel, table, zeros
+from minoteka.games.simino.state import LAYOUT
+from minoteka.kernel import Layout, State, assign, buffer, floats, kernel, table, zeros
 from minoteka.kernel.bits import count_bits, lowest_bit
 
 PROBES = 8
@@ -123,13 +121,13 @@ def offer(values: Any, parents: Any, moves: Any, size: int, value: float, parent
     return size
 
 
-NOTES = RecordType(
+NOTES = Layout(
     [
-        ("best", np.int64, ()),  # the best score so far …
-        ("parent", np.int64, ()),  # … the position of this ply that reaches it, or −1 …
-        ("move", np.int64, ()),  # … and the move that does
-        ("nodes", np.int64, ()),  # positions looked at
-        ("dropped", np.int64, ()),  # whether a position had to make room
+        ("best", "int64", ()),  # the best score so far …
+        ("parent", "int64", ()),  # … the position of this ply that reaches it, or −1 …
+        ("move", "int64", ()),  # … and the move that does
+        ("nodes", "int64", ()),  # positions looked at
+        ("dropped", "int64", ()),  # whether a position had to make room
     ]
 )
 
@@ -167,7 +165,7 @@ class Beam:
 
     def __init__(self, start: State, width: int, stop: Any) -> None:
         self.stop = stop
-        self.states, self.others, self.scratch = RECORD.array(width), RECORD.array(width), RECORD.new()
+        self.states, self.others, self.scratch = LAYOUT.array(width), LAYOUT.array(width), LAYOUT.new()
         self.states[0] = start
         self.count = 1
         self.keys = buffer(1 << (width * KEYS_EACH - 1).bit_length())

@@ -8,11 +8,9 @@ Without powers a column shows one colour from its ground to its top, so:
 - a half gains the height below it, so what can be gained follows from how the halves of a colour share its columns.
 """
 
-import numpy as np
-
 from minoteka.games.simino.board import BESIDE, CELLS, NEIGHBOURS, PLACE_CELLS, PLACES
 from minoteka.games.simino.pieces import HALVES, HUES, LAID, PAIRS, TILE_OF, TILES
-from minoteka.kernel import RecordType, State, kernel, table
+from minoteka.kernel import Layout, State, kernel, table
 from minoteka.kernel.bits import count_bits, lowest_bit
 
 MOST_CORNERS = 4
@@ -23,17 +21,17 @@ NEW_ROOM = 3
 """A column has four neighbours, and its ground tile is the one of the first."""
 IMPOSSIBLE = -1000
 
-WORK = RecordType(
+WORK = Layout(
     [
-        ("halves", np.int64, (HUES,)),  # halves of each colour still to lay
-        ("columns", np.int64, (HUES,)),  # columns of each colour
-        ("reach", np.int64, (HUES,)),  # the highest floor that a tile still to lay may find in a colour
-        ("above", np.int64, (CELLS,)),  # tiles still to lay that may come to lie on a column, as a mask
-        ("stack", np.int64, (HUES, MOST_HALVES + 1)),  # most gain of so many halves on the columns so far
-        ("gain", np.int64, (HUES, MOST_HALVES + 1)),  # most gain of all halves if so many start columns
-        ("total", np.int64, (2, 2 * TILES + 1)),  # most gain of all colours by halves that start columns
-        ("supported", np.int64, ()),  # tiles that may find two columns to rest on, as a mask
-        ("missing", np.int64, ()),  # colours still to lay that have no column, as a mask
+        ("halves", "int64", (HUES,)),  # halves of each colour still to lay
+        ("columns", "int64", (HUES,)),  # columns of each colour
+        ("reach", "int64", (HUES,)),  # the highest floor that a tile still to lay may find in a colour
+        ("above", "int64", (CELLS,)),  # tiles still to lay that may come to lie on a column, as a mask
+        ("stack", "int64", (HUES, MOST_HALVES + 1)),  # most gain of so many halves on the columns so far
+        ("gain", "int64", (HUES, MOST_HALVES + 1)),  # most gain of all halves if so many start columns
+        ("total", "int64", (2, 2 * TILES + 1)),  # most gain of all colours by halves that start columns
+        ("supported", "int64", ()),  # tiles that may find two columns to rest on, as a mask
+        ("missing", "int64", ()),  # colours still to lay that have no column, as a mask
     ]
 )
 

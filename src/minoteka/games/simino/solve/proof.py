@@ -7,8 +7,6 @@ ready joint is therefore either used or *declined* for as long as its height sta
 
 from typing import Any
 
-import numpy as np
-
 from minoteka.games.simino.board import PLACE_CELLS, PLACES, PLACES_ON
 from minoteka.games.simino.laying import PLACEMENTS, fitting
 from minoteka.games.simino.pieces import HALVES, LAID, TILE_OF, TILES
@@ -25,8 +23,8 @@ from minoteka.games.simino.solve.bound import (
     room_on_ground,
     survey,
 )
-from minoteka.games.simino.state import RECORD
-from minoteka.kernel import RecordType, State, assign, buffer, kernel, zeros
+from minoteka.games.simino.state import LAYOUT
+from minoteka.kernel import Layout, State, assign, buffer, kernel, zeros
 from minoteka.kernel.bits import count_bits, lowest_bit
 
 DEPTH = 2 * TILES + 2
@@ -34,22 +32,22 @@ DEPTH = 2 * TILES + 2
 WIDTH = 64 * PLACES
 """Ways to lay one tile."""
 
-DESK = RecordType(
+DESK = Layout(
     [
-        ("best", np.int64, ()),  # the score to beat
-        ("depth", np.int64, ()),  # −1: done
-        ("nodes", np.int64, ()),
-        ("better", np.int64, ()),  # the length of the best line, 0: none was found
-        ("line", np.int64, (DEPTH,)),
-        ("entered", np.int64, (DEPTH,)),  # whether a position was looked at
-        ("declined", np.int64, (DEPTH,)),  # joints that are not used at their height, as a mask
-        ("at", np.int64, (DEPTH,)),  # the next ground move to try
-        ("count", np.int64, (DEPTH,)),  # how many there are; −1 before joints are dealt with
-        ("room", np.int64, (DEPTH,)),  # how many more tiles may go to the ground at most
-        ("waiting", np.int64, (DEPTH,)),  # tiles that find no columns to rest on, as a mask
-        ("missing", np.int64, (DEPTH,)),  # colours that have no column, as a mask
-        ("made", np.int64, (DEPTH,)),  # the move that was made last
-        ("moves", np.int64, (DEPTH, WIDTH)),
+        ("best", "int64", ()),  # the score to beat
+        ("depth", "int64", ()),  # −1: done
+        ("nodes", "int64", ()),
+        ("better", "int64", ()),  # the length of the best line, 0: none was found
+        ("line", "int64", (DEPTH,)),
+        ("entered", "int64", (DEPTH,)),  # whether a position was looked at
+        ("declined", "int64", (DEPTH,)),  # joints that are not used at their height, as a mask
+        ("at", "int64", (DEPTH,)),  # the next ground move to try
+        ("count", "int64", (DEPTH,)),  # how many there are; −1 before joints are dealt with
+        ("room", "int64", (DEPTH,)),  # how many more tiles may go to the ground at most
+        ("waiting", "int64", (DEPTH,)),  # tiles that find no columns to rest on, as a mask
+        ("missing", "int64", (DEPTH,)),  # colours that have no column, as a mask
+        ("made", "int64", (DEPTH,)),  # the move that was made last
+        ("moves", "int64", (DEPTH, WIDTH)),
     ]
 )
 
@@ -223,7 +221,7 @@ class Proof:
     """The search for anything better than ``best``; goes on in slices until it is done."""
 
     def __init__(self, start: State, best: int, memory: int) -> None:
-        self.states = RECORD.array(DEPTH + 1)
+        self.states = LAYOUT.array(DEPTH + 1)
         self.states[0] = start
         self.desk, self.work, self.keys = DESK.new(), WORK.new(), buffer(memory)
         self.desk.best = best
