@@ -125,8 +125,9 @@ class Position(_Seen):
         return self._code(text, self._moves, self.to_act)
 
     def read(self, text: str) -> int:
-        """The code of a text that is known to be a legal move here (a record's): nothing is checked. Cheap."""
-        return self.game.notation.read_move(self._plain, text)
+        """``code`` for texts that are nearly always legal (a record's): the other moves' texts are not made. Cheap."""
+        move = self.game.notation.read_move(self._plain, text)
+        return move if move in self.game.blocks.moves(self._block) else self.code(text)
 
     @property
     def outcome(self) -> Outcome | None:

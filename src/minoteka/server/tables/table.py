@@ -7,11 +7,12 @@ a clock.
 from dataclasses import dataclass, replace
 
 from minoteka import catalog
-from minoteka.core.errors import MinotekaError, NotYours
+from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
 from minoteka.core.match import Match
-from minoteka.core.record import MOVE, RESIGN, SEAT, TIMEOUT, UNDO, Entry, apply_entry
+from minoteka.core.position import check_seat
+from minoteka.core.record import ABANDON, KINDS, MOVE, RESIGN, SEAT, TIMEOUT, UNDO, Entry, apply_entry
 from minoteka.protocol.common import Result, Status
 from minoteka.server.store.rows import EntryRow, KeyRow, Loaded, TableRow
 
@@ -77,8 +78,8 @@ class Table:
 
     @staticmethod
     def load(loaded: Loaded) -> "Table":
-        """The table as its entries make it. If the rules have changed since and an entry is no longer
-        possible, the table stops before it: it can be looked at, not played on.
+        """The table as its entries make it. If an entry is not possible (the rules have changed since, or the
+        row is not true), the table stops before it: it can be looked at, not played on.
         """
         table = Table(loaded.row, loaded.keys, loaded.rematch)
         for entry in loaded.entries:
@@ -121,6 +122,10 @@ class Table:
 
     def step(self, entry: EntryRow, code: int | None = None) -> Step:
         """What ``entry`` would do; an error if it can't be. ``code``: of a move that was already checked."""
+        if entry.kind not in KINDS:
+            raise Malformed("record-entry", entry=entry.kind, known=", ".join(KINDS))
+        if entry.kind != ABANDON:
+            check_seat(entry.seat, self.row.seats)
         if entry.kind == SEAT:
             return self._seat_step(entry)
         match = self.match
@@ -130,7 +135,7 @@ class Table:
             if code is None:
                 code = self._code(match, entry)
             return Step(entry, match, match.play_code(code), self.seats, code)
-        past = self.past(entry.count) if entry.kind == UNDO else [match]
+        past = self.past(max(0, entry.count)) if entry.kind == UNDO else [match]
         apply_entry(past, Entry(entry.kind, entry.seat, entry.text, entry.count))
         return Step(entry, match, past[-1], self._after_giving_up(entry), -1)
 
@@ -163,12 +168,10 @@ class Table:
         return next((entry.seq for entry in reversed(self.entries) if entry.client == client), None)
 
     def _code(self, match: Match, entry: EntryRow) -> int:
-        """The code of a move that was accepted once: checked again only if the rules have changed since."""
-        if self.row.rules == self.game.rules_version:
-            return match.position.read(entry.text)
+        """The code of a move that was accepted once: rules change, and a database need not be true."""
         if match.is_over or entry.seat != match.position.to_act:
             raise NotYours("not-your-turn", seat=match.position.to_act)
-        return match.position.code(entry.text)
+        return match.position.read(entry.text)
 
     def _seat_step(self, entry: EntryRow) -> Step:
         sitting = self.seats[entry.seat]
