@@ -17,6 +17,7 @@ from minoteka.core.position import Observation
 from minoteka.kernel import COMPILED
 from minoteka.search import mcts
 from minoteka.search.levels import LEVELS, settings_of
+from minoteka.search.prepare import preparations
 
 ITERATIONS = 1000 if COMPILED else 10
 MOMENTS = 5
@@ -81,7 +82,7 @@ def seconds(level: Any, moments: list[Observation]) -> float:
 
 def measure(setting: Setting) -> tuple[Any, ...]:
     """One line of the table."""
-    for prepare in catalog.preparations(catalog.game(setting.game)):
+    for prepare in preparations(catalog.game(setting.game)):
         prepare()
     seen = list(choices(setting))
     middle = [seen[len(seen) * (2 * i + MOMENTS) // (4 * MOMENTS)] for i in range(MOMENTS)]

@@ -1,16 +1,14 @@
 """The list of games and bots: plain imports, nothing registers itself."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from difflib import get_close_matches
-from functools import partial
 from typing import TypeVar
 
 from minoteka.core.errors import Malformed
-from minoteka.core.fairness import Chance
-from minoteka.core.game import Game, Kernels
-from minoteka.core.match import Match
+from minoteka.core.game import Game
+from minoteka.core.position import Position
 from minoteka.games import gemblo, mexican_train, riomino, simino, trimino
-from minoteka.search import analysis, greedy, levels, mcts, perfect, uniform
+from minoteka.search import greedy, levels, uniform
 from minoteka.search.bot import Bot
 
 GAMES: Mapping[str, Game] = {
@@ -21,9 +19,6 @@ LEVELS: Mapping[str, levels.Level] = {b.name: b for b in levels.LEVELS}
 """The bots that people meet, weakest first."""
 
 BOTS: Mapping[str, Bot] = {b.name: b for b in (uniform.BOT, greedy.BOT, *levels.LEVELS)}
-
-analyse = analysis.analyse
-"""The judge of finished games."""
 
 T = TypeVar("T")
 
@@ -40,6 +35,21 @@ def game(name: str) -> Game:
     return _find("game", name, GAMES)
 
 
+def games() -> Mapping[str, Game]:
+    """All games by their names."""
+    return GAMES
+
+
+def bots() -> Mapping[str, Bot]:
+    """All bots by their names, weakest first."""
+    return BOTS
+
+
+def position(text: str) -> Position:
+    """The position that a text describes, as ``Position.text`` writes it."""
+    return Position.from_text(text, game)
+
+
 def solitaire() -> Game:
     """The game that one person plays alone."""
     return next(game for game in GAMES.values() if 1 in game.seats)
@@ -48,20 +58,3 @@ def solitaire() -> Game:
 def bot(name: str) -> Bot:
     """The bot of this name; the error names the closest one."""
     return _find("bot", name, BOTS)
-
-
-def preparations(game: Game, *, search: bool = True) -> list[Callable[[], object]]:
-    """What compiles a game: its kernels one by one, then the search for it."""
-    kernels = [partial(getattr, game.kernels, name) for name in Kernels.NAMES]
-    steps: list[Callable[[], object]] = [*kernels]
-    if search:
-        steps.append(partial(mcts.driver, game))
-    if search and game.solve is not None and not game.hides:
-        steps.append(partial(_solve_once, game))
-    return steps
-
-
-def _solve_once(game: Game) -> None:
-    """A solver compiles what it needs on its first question."""
-    position = Match.start(game, game.seats[0], {}, Chance("warm")).position
-    perfect.prove(position.play(position.legal_moves()[0]), 1)

@@ -29,6 +29,11 @@ def run(capsys, *arguments):
         (["perft", "riomino", "deep"], "depth"),
         (["play", "riomino", "--bots", "7"], "7 bots"),
         (["verify", "no-such-file"], "cannot be read"),
+        (["perft", "riomino", "1", "--position", "nonsense"], "is not a position"),
+        (["perft", "riomino", "1", "--position", 'gemblo 2 {"first":0}'], "of gemblo, not of riomino"),
+        (["perft", "gemblo", "1", "--seed", "1", "--position", 'gemblo 2 {"first":0}'], "says everything itself"),
+        (["play", "--seats", "2", "--position", 'gemblo 2 {"first":0}'], "says everything itself"),
+        (["hint"], "a record or a position"),
         (["games", "--nonsense"], "--nonsense"),
     ],
 )
@@ -91,3 +96,21 @@ def test_a_game_in_the_terminal(capsys, monkeypatch):
     assert "Taken back" in out
     assert "The game is over" in out
     assert "minoteka play riomino" in out
+
+
+def test_a_position_is_where_commands_start(capsys, monkeypatch):
+    from minoteka import Chance, Position, game
+
+    position = Position.dealt(game("riomino"), 2, {"level": "start"}, Chance("3"))
+    for _ in range(5):
+        position = position.play(position.legal_moves()[0])
+    text = position.text()
+    code, out, _ = run(capsys, "perft", "riomino", "1", "--position", text)
+    assert code == 0 and out == f"1 {len(position.legal_moves())}\n"
+    code, out, _ = run(capsys, "hint", "--position", text, "--bot", "greedy")
+    assert code == 0 and out.split()[0] in position
+    code, out, _ = run(capsys, "solve", "riomino", "--position", text, "--json", "--threads", "1")
+    assert code == 0 and json.loads(out)["line"][0] in position
+    monkeypatch.setattr(sys, "stdin", StringIO("q\n"))
+    code, out, _ = run(capsys, "play", "--position", text, "--bots", "0")
+    assert code == 0 and position.legal_moves()[0] in out

@@ -18,9 +18,9 @@ def fresh(seed="p1", **options):
 
 def test_playing_leaves_the_old_position_alone():
     before = fresh()
-    data = before.to_bytes
+    data = before.to_bytes()
     after = before.play(before.legal_moves()[0])
-    assert before.to_bytes == data != after.to_bytes
+    assert before.to_bytes() == data != after.to_bytes()
     assert before == fresh()
     assert hash(before) == hash(fresh())
     assert before != after
@@ -83,9 +83,9 @@ def test_a_batch_plays_like_single_positions(threads):
         assert [batch.position(i) for i in range(12)] == singles
         assert list(batch.turns()) == [-1 if s.is_over else s.to_act for s in singles]
     seen = batch.observe(0)
-    assert GAME.layout.to_bytes(seen[5]) == singles[5].observe(0).to_bytes
+    assert GAME.layout.to_bytes(seen[5]) == singles[5].observe(0).to_bytes()
     seen = batch.observe([i % 2 for i in range(12)])
-    assert GAME.layout.to_bytes(seen[5]) == singles[5].observe(1).to_bytes
+    assert GAME.layout.to_bytes(seen[5]) == singles[5].observe(1).to_bytes()
 
 
 def test_a_batch_plays_out_the_same_on_any_number_of_threads():
@@ -94,7 +94,7 @@ def test_a_batch_plays_out_the_same_on_any_number_of_threads():
         batch = Batch(GAME, 2, {}, 40, seed=8, threads=threads)
         batch.deal()
         batch.play_out()
-        ends.append([batch.position(i).to_bytes for i in range(40)])
+        ends.append([batch.position(i).to_bytes() for i in range(40)])
     assert ends[0] == ends[1]
     assert all(batch.position(i).is_over for i in range(40))
     assert [tuple(row) for row in batch.scores()] == [batch.position(i).outcome.scores for i in range(40)]

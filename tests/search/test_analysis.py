@@ -10,7 +10,7 @@ from minoteka.core import record
 from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
 from minoteka.core.playthrough import playthrough, start
-from minoteka.search.analysis import Judged, judge, tolls, weigh
+from minoteka.search.analysis import Judged, analyse, judge, tolls, weigh
 from minoteka.search.bot import Stop
 
 FEW = 60
@@ -31,7 +31,7 @@ def finished(name, seats=2, **options):
 )
 def test_every_real_choice_is_judged(name, options):
     game = finished(name, **options)
-    judged = list(catalog.analyse(game, FEW))
+    judged = list(analyse(game, FEW))
     choices = [match.position for entry, match in list(game.history())[:-1] if len(match.position.legal_moves()) > 1]
     assert len(judged) == len(choices)
     for one, position in zip(judged, choices, strict=True):
@@ -43,14 +43,14 @@ def test_every_real_choice_is_judged(name, options):
 
 def test_it_goes_on_where_it_stopped():
     game = finished("riomino")
-    whole = list(catalog.analyse(game, FEW))
-    assert list(catalog.analyse(game, FEW, start=whole[3].ply)) == whole[3:]
+    whole = list(analyse(game, FEW))
+    assert list(analyse(game, FEW, start=whole[3].ply)) == whole[3:]
 
 
 def test_a_judgement_cut_short_is_not_given():
     stop = Stop()
     stop.set()
-    assert list(catalog.analyse(finished("riomino"), FEW, stop=stop)) == []
+    assert list(analyse(finished("riomino"), FEW, stop=stop)) == []
 
 
 def test_what_could_be_known_does_not_depend_on_what_could_not():
@@ -81,7 +81,7 @@ def test_tolls_are_per_seat_for_each_round_and_for_the_match():
 
 
 def test_where_nothing_is_hidden_there_is_no_luck():
-    assert all(toll.loss == toll.open_loss for toll in tolls(catalog.analyse(finished("riomino"), FEW)))
+    assert all(toll.loss == toll.open_loss for toll in tolls(analyse(finished("riomino"), FEW)))
 
 
 def test_the_command_keeps_its_judgements_and_goes_on(tmp_path, capsys):

@@ -86,7 +86,7 @@ def alike(history: list[Position], moves: list[tuple[int, str]], deal: Json, eye
         world = Position.from_deal(begun.game, begun.seats, begun.options, deal)
     except MinotekaError:
         return None
-    if world.observe(eyes).to_bytes != begun.observe(eyes).to_bytes:
+    if world.observe(eyes).to_bytes() != begun.observe(eyes).to_bytes():
         return None
     played = []
     for (seat, text), before, after in zip(moves, history[:-1], history[1:], strict=True):
@@ -102,7 +102,7 @@ def counterpart(
     world: Position, before: Position, text: str, after: Position, eyes: int
 ) -> tuple[str, Position] | None:
     """The move in ``world`` that looks like ``text``: itself, or one that the eyes can't tell from it."""
-    seen, shown = before.observe(eyes), after.observe(eyes).to_bytes
+    seen, shown = before.observe(eyes), after.observe(eyes).to_bytes()
     texts = [text]
     if eyes != before.to_act and seen.heard(before.code(text)) != text:
         texts += list(world.legal_moves())
@@ -112,6 +112,6 @@ def counterpart(
         code = world.code(candidate)
         if seen.heard(code) == seen.heard(before.code(text)):
             following = world.play_code(code)
-            if following.observe(eyes).to_bytes == shown:
+            if following.observe(eyes).to_bytes() == shown:
                 return candidate, following
     return None

@@ -10,13 +10,13 @@ import typer
 from rich.progress import Progress
 from rich.table import Table
 
-from minoteka import catalog
 from minoteka.cli.limit import Limit, stopping
 from minoteka.cli.record import RecordFile, load
 from minoteka.cli.terminal import console, say
 from minoteka.core.errors import Malformed
 from minoteka.core.record import MOVE
 from minoteka.search.analysis import BLUNDER, Judged, Toll, tolls
+from minoteka.search.analysis import analyse as judge
 
 
 def analyse(
@@ -40,7 +40,7 @@ def analyse(
             typer.echo(json.dumps(judged.as_json()))
     with stopping(limit) as stop, Progress(console=console, transient=True, disable=as_json) as progress:
         task = progress.add_task(record.game.name, total=moves, completed=start)
-        for judged in catalog.analyse(record, iterations, start, stop):
+        for judged in judge(record, iterations, start, stop):
             found.append(judged)
             progress.update(task, completed=judged.ply + 1)
             if keep:

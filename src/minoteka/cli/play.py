@@ -1,12 +1,14 @@
 """``minoteka play``: a game in the terminal, people and bots in any seats."""
 
 import secrets
+import shlex
 from typing import Annotated
 
 import typer
 from rich.prompt import Prompt
 
 from minoteka import catalog
+from minoteka.cli.place import PositionText, placed
 from minoteka.cli.terminal import OptionList, Seed, console, language, read_options, say
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.fairness import Chance
@@ -17,7 +19,9 @@ SHOWN_MOVES = 12
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.")] = next(iter(catalog.GAMES)),
+    game: Annotated[
+        str | None, typer.Argument(help=f"Which game; by default {next(iter(catalog.GAMES))}.", show_default=False)
+    ] = None,
     option: OptionList = None,
     seats: Annotated[int | None, typer.Option("--seats", help="How many play.")] = None,
     bots: Annotated[
@@ -25,20 +29,31 @@ def play(
     ] = None,
     bot: Annotated[str, typer.Option("--bot", help="Which bot.")] = "medium",
     seed: Seed = None,
+    text: PositionText = None,
 ) -> None:
     """Play in the terminal."""
-    played = catalog.game(game)
-    count = seats or next((n for n in played.seats if n > 1), played.seats[0])
-    options = read_options(option)
     chosen = seed or secrets.token_hex(4)
-    match = Match.start(played, count, options, Chance(chosen))
+    if text is not None:
+        named = None if game is None else catalog.game(game)
+        match = Match.from_position(placed(text, named, beside=(option, seats)), Chance(chosen))
+    else:
+        match = fresh(game, option, seats, chosen)
+    count = match.seats
     machines = min(count - 1, count) if bots is None else bots
     if not 0 <= machines <= count:
         raise Malformed("play-bots", bots=machines, seats=count)
     brain = catalog.bot(bot)
     given = "".join(f" -o {item}" for item in option or [])
-    command = f"minoteka play {game} --seats {count} --bots {machines} --bot {bot} --seed {chosen}{given}"
+    table = f"--position {shlex.quote(text)}" if text else f"{match.game.name} --seats {count}{given}"
+    command = f"minoteka play {table} --bots {machines} --bot {bot} --seed {chosen}"
     Sitting(match, count - machines, brain).run(command)
+
+
+def fresh(game: str | None, option: list[str] | None, seats: int | None, seed: str) -> Match:
+    """A match from its beginning."""
+    played = next(iter(catalog.GAMES.values())) if game is None else catalog.game(game)
+    count = seats or next((n for n in played.seats if n > 1), played.seats[0])
+    return Match.start(played, count, read_options(option), Chance(seed))
 
 
 class Sitting:

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from minoteka import catalog
+from minoteka.cli.place import PositionText, placed
 from minoteka.cli.terminal import OptionList, Seed, console, read_file, read_options
 from minoteka.core import perft as counting
 from minoteka.core import playthrough as lines
@@ -44,16 +45,20 @@ def perft(
     seats: Seats = None,
     seed: Seed = None,
     moves: Annotated[Path | None, typer.Option("--moves", help="Play these moves first.")] = None,
+    text: PositionText = None,
     split: Annotated[bool, typer.Option("--split", help="Show the count below each move.")] = False,
 ) -> None:
     """Count the sequences of legal moves up to a depth."""
     played = catalog.game(game)
-    match = lines.start(played, seats or played.seats[0], read_options(option), seed or "0")
+    if text is not None:
+        position = placed(text, played, beside=(option, seats, seed))
+    else:
+        position = lines.start(played, seats or played.seats[0], read_options(option), seed or "0").position
     for move in lines.read_moves(read_file(moves)) if moves else []:
-        match = match.play(move)
+        position = position.play(move)
     if split:
-        for text, count in counting.perft_split(match.position, depth):
-            console.print(f"{text} {count}", markup=False)
+        for move, count in counting.perft_split(position, depth):
+            console.print(f"{move} {count}", markup=False)
         return
     for level in range(1, depth + 1):
-        console.print(f"{level} {counting.perft(match.position, level)}")
+        console.print(f"{level} {counting.perft(position, level)}")

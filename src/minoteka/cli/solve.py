@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.status import Status
 
 from minoteka import catalog
+from minoteka.cli.place import PositionText, placed
 from minoteka.cli.record import load
 from minoteka.cli.terminal import OptionList, Seed, console, read_options, say
 from minoteka.core.errors import Malformed
@@ -41,6 +42,7 @@ def solve(
     ply: Annotated[
         int | None, typer.Option("--ply", min=0, help="The position after so many entries of the record.")
     ] = None,
+    text: PositionText = None,
     tiles: Annotated[
         int | None, typer.Option("--tiles", min=1, help="Only the first so many tiles of the deal, where a game can.")
     ] = None,
@@ -54,7 +56,9 @@ def solve(
         able = [other.name for other in catalog.GAMES.values() if other.solve]
         raise Malformed("solve-not", game=played.name, known=", ".join(able))
     given = {**read_options(option), **named_options(context.args)}
-    if record is None:
+    if text is not None:
+        position = placed(text, played, beside=(seats, seed, record, ply, given or None))
+    elif record is None:
         if ply is not None:
             raise Malformed("solve-ply")
         position = Match.start(played, seats or played.seats[0], given, Chance(seed or "0")).position

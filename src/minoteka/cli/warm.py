@@ -8,6 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from minoteka import catalog
 from minoteka.cli.terminal import console, say
+from minoteka.search.prepare import preparations
 
 
 def warm(
@@ -19,7 +20,7 @@ def warm(
     """Prepare the first game (it is wanted soonest), or the others."""
     chosen = list(catalog.GAMES.values())
     games = chosen if every else chosen[1:] if rest else chosen[:1]
-    steps = [(game, step) for game in games for step in catalog.preparations(game, search=not rules)]
+    steps = [(game, step) for game in games for step in preparations(game, search=not rules)]
     began = monotonic()
     columns = (
         TextColumn(say("warm-title")),

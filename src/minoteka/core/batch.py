@@ -118,6 +118,10 @@ class Batch:
         self._loops = _Loops(game)
         self._spread(self._loops.seed, self.rngs, seed)
 
+    def __repr__(self) -> str:
+        threads = "" if self.threads == 1 else f", {self.threads} threads"
+        return f"<Batch of {self.count} rounds of {self.game.name}, {self.seats} seats{threads}>"
+
     @cached_property
     def moves(self) -> Any:
         """One row of legal codes a game, the first ``counts[i]`` of them valid; filled by ``legal``."""

@@ -93,7 +93,7 @@ def check_round(game: Game, seats: int, options: Options, seed: int, thorough: i
             _cheap(position, material, full)
             if full:
                 _dear(position, rng)
-            past.append((position, position.to_bytes))
+            past.append((position, position.to_bytes()))
             legal = position.legal_moves()
             move = legal[below(rng, len(legal))]
             after = position.play(move)
@@ -140,7 +140,7 @@ def _cheap(position: Position, material: list[str], full: bool) -> None:
     _need(seen.legal_moves() == legal, "the seat to act knows its legal moves")
     _need(position.inventory() == material, "material is conserved")
     _need(
-        game.layout.to_bytes(game.layout.from_bytes(position.to_bytes)) == position.to_bytes,
+        game.layout.to_bytes(game.layout.from_bytes(position.to_bytes())) == position.to_bytes(),
         "bytes round trip",
     )
 
@@ -153,7 +153,7 @@ def _dear(position: Position, rng: Any) -> None:
         _need({**position.view(), **seen.own()} == seen.view(), f"seat {seat} sees what all see and its own")
         again = game.layout.new()
         game.kernels.observe(seen._state, seat, again)
-        _need(game.layout.to_bytes(again) == seen.to_bytes, "observing an observation changes nothing")
+        _need(game.layout.to_bytes(again) == seen.to_bytes(), "observing an observation changes nothing")
         other = seen.complete(rng)
         _need(other.observe(seat) == seen, f"seat {seat} cannot tell a completion from the truth")
         _need(other.inventory() == position.inventory(), "a completion holds the same material")
@@ -245,15 +245,15 @@ def hides_something(game: Game, seats: int, options: Options, seed: int = 1) -> 
 def digest(game: Game, seats: int, options: Options, seed: int) -> str:
     """A hash over a random round: every state, every list, every observation and a completion of each."""
     position, rng = Position.dealt(game, seats, options, Chance(str(seed))), rng_from_int(seed)
-    total = hashlib.sha256(position.to_bytes)
+    total = hashlib.sha256(position.to_bytes())
     while not position.is_over:
         legal = position.legal_moves()
         total.update("\n".join(legal).encode())
         for seat in (SPECTATOR, *range(seats)):
             seen = position.observe(seat)
-            total.update(seen.to_bytes + seen.complete(rng).to_bytes)
+            total.update(seen.to_bytes() + seen.complete(rng).to_bytes())
         position = position.play(legal[below(rng, len(legal))])
-        total.update(position.to_bytes)
+        total.update(position.to_bytes())
     total.update(json.dumps(position.outcome.as_json() if position.outcome else None).encode())
     return total.hexdigest()
 

@@ -128,7 +128,7 @@ class Series(Protocol):
         """Totals and leaders after these rounds; final when the match is over."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game:
     """One game: name, limits, kernels, texts and pictures. ``catalog`` lists them; nothing registers itself.
 
@@ -169,6 +169,10 @@ class Game:
     cut: Callable[..., Any] | None = None
     """A dealt position with fewer tiles, for solvers: ``cut(position, tiles)``; None: its deals are whole."""
     pieces: PieceSet | None = None
+
+    def __repr__(self) -> str:
+        seats = "–".join(str(number) for number in sorted({self.seats[0], self.seats[-1]}))
+        return f"<Game {self.name}, {seats} seats, rules version {self.rules_version}>"
 
     @cached_property
     def blocks(self) -> Blocks:

@@ -20,7 +20,7 @@ Dealer = Callable[["Match", int], Any]
 """Where deals come from when not from chance: given the match so far and the round's number, a deal's JSON."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Match:
     """An immutable match at one moment: the finished rounds, and the round that runs (or the last one)."""
 
@@ -43,6 +43,18 @@ class Match:
         if first is not None:
             check_seat(first, seats)
         return Match(game, seats, settled, source)._deal(first)
+
+    @staticmethod
+    def from_position(position: Position, source: Chance | Dealer) -> "Match":
+        """A match whose first round stands at ``position``; further rounds come from ``source``."""
+        if position.is_over:
+            raise NotYours("round-over")
+        first = (int(position._plain.first),)
+        return Match(position.game, position.seats, position.options, source, firsts=first, position=position)
+
+    def __repr__(self) -> str:
+        scores = "" if not self.rounds else f", scores {list(self.standing().scores)}"
+        return f"<Match, round {self.number + 1}, ply {self.ply}{scores}: {self.position!r}>"
 
     @property
     def number(self) -> int:
@@ -131,5 +143,5 @@ class Match:
             self.game.kernels.deal(state, self.source.stream("deal", number))
         else:
             self.game.notation.read_deal(state, self.source(self, number))
-        position = Position(self.game, self.seats, self.options, state)
+        position = Position.begun(self.game, self.seats, self.options, state)
         return replace(self, position=position, firsts=(*self.firsts, int(state.first)), ply=0)

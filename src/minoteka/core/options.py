@@ -30,6 +30,10 @@ class Option:
         """The value from text or JSON; ``Malformed`` if it is none."""
         raise self.refuse(value)
 
+    def write(self, value: Any) -> str:
+        """The value as text that ``read`` understands."""
+        return str(value).lower() if isinstance(value, bool) else str(value)
+
     def allowed(self) -> str:
         """The possible values, in a short form for people."""
         raise TypeError(f"{type(self).__name__} does not say its values")
@@ -100,6 +104,9 @@ class Whole(Option):
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value
         raise self.refuse(value)
+
+    def write(self, value: Any) -> str:
+        return self.none if value is None else str(value)
 
     def allowed(self) -> str:
         return f"{self.low} … {self.high}" + (f" | {self.none}" if self.none else "")

@@ -4,17 +4,21 @@ A ``Position`` knows everything and belongs to the authority. An ``Observation``
 hints, bots and explanations are made from it alone, and it cannot be turned back into the position it came from.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
-from minoteka.core.errors import Malformed, NotYours
+from minoteka.core import position_text
+from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.core.fairness import Chance
 from minoteka.core.game import SPECTATOR, Game, Json
 from minoteka.core.options import Options
 from minoteka.core.outcome import Outcome
 from minoteka.kernel import State
 from minoteka.kernel.random import Rng
+
+Past = tuple["Past | None", Any]
+"""How a position came about: what was before, and the move's code; at the start nothing, and the block dealt."""
 
 
 class _Seen:
@@ -42,14 +46,22 @@ class _Seen:
         return self.game.blocks.state(self._block)
 
     @cached_property
+    def _bytes(self) -> bytes:
+        return self.game.layout.to_bytes(self._state)
+
     def to_bytes(self) -> bytes:
         """The state as bytes: equality and hashing look at these."""
-        return self.game.layout.to_bytes(self._state)
+        return self._bytes
 
     @cached_property
     def _plain(self) -> State:
         """The state as Python reads it quickly: texts, views and explanations are made from this."""
         return self.game.blocks.plain(self._block)
+
+    @cached_property
+    def _moves(self) -> dict[str, int]:
+        """The codes of the legal moves by their texts, sorted; none when the round is over."""
+        return {} if self.is_over else self._legal()
 
     def _legal(self) -> dict[str, int]:
         text, plain = self.game.notation.move_text, self._plain
@@ -73,14 +85,40 @@ class _Seen:
         return Observation(self.game, self.seats, self.options, seen, seat)
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self.to_bytes == other.to_bytes
+        return type(other) is type(self) and self.game is other.game and self._bytes == other._bytes
 
     def __hash__(self) -> int:
-        return hash(self.to_bytes)
+        return hash(self._bytes)
+
+    def __iter__(self) -> Iterator[str]:
+        """The texts of the legal moves: ``for move in position``."""
+        return iter(self._moves)
+
+    def __contains__(self, move: object) -> bool:
+        """Whether a text is one of the legal moves, as the list writes it."""
+        return move in self._moves
+
+    def _told(self, who: str) -> str:
+        agreed = "".join(
+            f" {name}={value}" for name, value in position_text.unusual(self.game, self.seats, self.options)
+        )
+        turn = "over" if self.is_over else f"seat {self.to_act} to act"
+        return f"<{who} of {self.game.name}, {self.seats} seats{agreed}: {turn}>"
 
 
 class Position(_Seen):
     """A round at one moment, with everything that is hidden in it."""
+
+    def __init__(self, game: Game, seats: int, options: Options, state: State, past: Past | None = None) -> None:
+        super().__init__(game, seats, options, state)
+        self._past = past
+
+    @staticmethod
+    def begun(game: Game, seats: int, options: Options, state: State) -> "Position":
+        """The first position of a round, from a state that was dealt a moment ago."""
+        start = Position(game, seats, options, state)
+        start._past = (None, start._block)
+        return start
 
     @staticmethod
     def dealt(
@@ -92,7 +130,7 @@ class Position(_Seen):
         if first is not None:
             state.first = check_seat(first, seats)
         game.kernels.deal(state, chance.stream("deal"))
-        return Position(game, seats, settled, state)
+        return Position.begun(game, seats, settled, state)
 
     @staticmethod
     def from_deal(game: Game, seats: int, options: Mapping[str, Any], deal: Any) -> "Position":
@@ -100,11 +138,27 @@ class Position(_Seen):
         settled = game.settle(seats, options)
         state = game.blank(seats, settled)
         game.notation.read_deal(state, deal)
-        return Position(game, seats, settled, state)
+        return Position.begun(game, seats, settled, state)
 
-    @cached_property
-    def _moves(self) -> dict[str, int]:
-        return {} if self.is_over else self._legal()
+    @staticmethod
+    def from_text(text: str, find: Callable[[str], Game]) -> "Position":
+        """The position that ``text()`` wrote, dealt and played anew; ``find`` knows the games by their names."""
+        told = position_text.read(text, find)
+        position = Position.from_deal(told.game, told.seats, told.options, told.deal)
+        for number, move in enumerate(told.moves, 1):
+            try:
+                position = position.play(move)
+            except MinotekaError as error:
+                raise Malformed("position-move", number=number, move=move[:40], why=error.say()) from error
+        return position
+
+    @staticmethod
+    def from_bytes(game: Game, seats: int, options: Mapping[str, Any], data: bytes) -> "Position":
+        """The position whose bytes ``to_bytes`` gave. They are believed: what strangers send is a text, not bytes."""
+        settled = game.settle(seats, options)
+        if len(data) != game.layout.dtype.itemsize:
+            raise Malformed("position-bytes", size=game.layout.dtype.itemsize, found=len(data))
+        return Position(game, seats, settled, game.layout.from_bytes(data))
 
     def legal_moves(self) -> tuple[str, ...]:
         """The texts of all legal moves, sorted; empty when the round is over."""
@@ -118,7 +172,7 @@ class Position(_Seen):
         """The position after a legal move's code."""
         after = self.game.blocks.copy(self._block)
         self.game.blocks.apply(after, move)
-        return Position(self.game, self.seats, self.options, after)
+        return Position(self.game, self.seats, self.options, after, self._past and (self._past, move))
 
     def code(self, text: str) -> int:
         """The code of a legal move's text; the error says why it is none."""
@@ -138,6 +192,28 @@ class Position(_Seen):
         """The deal; only of a round that has not begun."""
         return self.game.notation.write_deal(self._plain)
 
+    def moves(self) -> list[Json]:
+        """The legal moves taken apart: text, piece, cells."""
+        return [] if self.is_over else self.observe(self.to_act).moves()
+
+    def text(self) -> str:
+        """The position in one line: ``from_text`` reads it back to the byte. It tells what is hidden, too.
+
+        A position that was not dealt and played (a guess, a round of a batch, bytes) has no past to write down.
+        """
+        if self._past is None:
+            raise Malformed("position-past")
+        past, codes = self._past, []
+        while past[0] is not None:
+            codes.append(past[1])
+            past = past[0]
+        now = Position(self.game, self.seats, self.options, past[1])
+        deal, texts = now.deal(), []
+        for code in reversed(codes):
+            texts.append(self.game.notation.move_text(now._plain, code))
+            now = now.play_code(code)
+        return position_text.write(self.game, self.seats, self.options, deal, texts)
+
     def inventory(self) -> list[str]:
         """All material, wherever it lies, sorted: it never changes during a round."""
         return self.game.inventory(self._plain)
@@ -151,6 +227,20 @@ class Position(_Seen):
     def view(self, seat: int = SPECTATOR) -> Json:
         """What a page draws for ``seat``."""
         return self.observe(seat).view()
+
+    def draw(self, seat: int = SPECTATOR) -> str:
+        """The table as text, through the eyes of ``seat``."""
+        return self.observe(seat).draw()
+
+    def __repr__(self) -> str:
+        return self._told("Position")
+
+    def __str__(self) -> str:
+        return self.draw()
+
+    def _repr_svg_(self) -> str:
+        """Notebooks draw what a spectator sees."""
+        return self.observe()._repr_svg_()
 
 
 class Observation(_Seen):
@@ -210,6 +300,20 @@ class Observation(_Seen):
     def view(self) -> Json:
         """What a page draws: plain JSON, rules not needed."""
         return self.game.view(self._plain, self.seat)
+
+    def draw(self) -> str:
+        """The table as text, as this seat sees it."""
+        return self.game.draw_text(self.view())
+
+    def __repr__(self) -> str:
+        return self._told(f"What {'a spectator' if self.seat == SPECTATOR else f'seat {self.seat}'} sees")
+
+    def __str__(self) -> str:
+        return self.draw()
+
+    def _repr_svg_(self) -> str:
+        """Notebooks draw it."""
+        return self.game.draw_svg(self.view())
 
     def own(self) -> Json:
         """What this seat's view has otherwise than a spectator's: laid over that one it gives this seat's."""

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from minoteka.core.errors import Malformed
 from minoteka.core.game import Json
 from minoteka.core.position import Position
 
@@ -92,3 +93,19 @@ class Solve(Protocol):
         ``nodes`` bounds the positions searched: with one thread the same bound gives the same answer. ``every``:
         decide all first moves; otherwise stop at the first that wins. ``report`` is called a few times a second.
         """
+
+
+def solve(
+    position: Position,
+    *,
+    stop: StopFlag | None = None,
+    report: Report | None = None,
+    nodes: int | None = None,
+    threads: int = 1,
+    every: bool = True,
+) -> Solution:
+    """Perfect play from ``position`` by its game's solver (``Solve`` says what the arguments mean)."""
+    if position.game.solve is None:
+        raise Malformed("solve-none", game=position.game.name)
+    found: Solution = position.game.solve(position, stop=stop, report=report, nodes=nodes, threads=threads, every=every)
+    return found

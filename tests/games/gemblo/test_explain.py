@@ -10,7 +10,7 @@ from tests.games.gemblo.boards import laid_out
 
 
 def refused(position: Position, text: str) -> Illegal:
-    data = position.to_bytes
+    data = position.to_bytes()
     with pytest.raises(Illegal) as caught:
         position.play(text)
     assert GAME.layout.to_bytes(position._state) == data

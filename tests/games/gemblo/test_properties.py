@@ -141,7 +141,7 @@ START = Position.from_deal(GAME, 4, {}, {"first": 0})
 @settings(max_examples=150, deadline=None)
 @given(st.one_of(st.text(max_size=30), st.from_regex(r"\A(1?[0-9]):(-?[0-9]{1,2},-?[0-9]{1,2};?){1,5}\Z")))
 def test_any_text_is_a_move_or_a_clear_error(text: str) -> None:
-    position, data = START, START.to_bytes
+    position, data = START, START.to_bytes()
     said = ""
     try:
         position.play(text)

@@ -14,7 +14,7 @@ from tests.games.mexican_train.tables import play, table
 
 
 def refused(position: Position, text: str) -> MinotekaError:
-    before = position.to_bytes
+    before = position.to_bytes()
     with pytest.raises(MinotekaError) as caught:
         position.play(text)
     assert GAME.layout.to_bytes(position._state) == before

@@ -98,10 +98,10 @@ def test_every_wrong_move_of_a_round_has_a_reason(ruleset: str) -> None:
 
 
 def refusal(position: Position, move: str) -> str:
-    before = position.to_bytes
+    before = position.to_bytes()
     with pytest.raises(MinotekaError) as error:
         position.play(move)
     assert isinstance(error.value, Illegal)
-    assert position.to_bytes == before
+    assert position.to_bytes() == before
     assert texts.has(f"error-{error.value.code}")
     return error.value.code

@@ -11,6 +11,7 @@ from minoteka.core import record as records
 from minoteka.core.errors import NotYours
 from minoteka.core.record import MOVE, Record
 from minoteka.protocol.http import Analysis, PlyAnalysis
+from minoteka.search.analysis import analyse
 from minoteka.search.bot import Stop
 from minoteka.server.aside import aside
 from minoteka.server.routes.endpoint import Asking, Endpoint
@@ -36,7 +37,7 @@ def _record(room: Room) -> Record:
 
 def _judge(record: Record, start: int) -> list[PlyAnalysis]:
     """The next few moves; the compiled search holds no lock meanwhile."""
-    judged = itertools.islice(catalog.analyse(record, ITERATIONS, start, Stop()), CHUNK)
+    judged = itertools.islice(analyse(record, ITERATIONS, start, Stop()), CHUNK)
     return [PlyAnalysis(j.ply, j.round, j.seat, j.move, j.best, j.loss, j.open_loss, j.value) for j in judged]
 
 

@@ -43,7 +43,7 @@ def question(room: Room, seat: int, bot: str) -> Question:
         seats=table.row.seats,
         options=table.row.options,
         seat=seat,
-        state=room.sight.seen(seat).to_bytes,
+        state=room.sight.seen(seat).to_bytes(),
         bot=bot,
         seed=int.from_bytes(digest[:7], "big"),
         seconds=room.hall.settings.bot_seconds,

@@ -64,6 +64,6 @@ def _worlds(seen: Observation, count: int) -> list[Position]:
 def _shown(world: Position, text: str, seat: int) -> bytes | None:
     """What ``seat`` would see after the move in this world; None if it could not be made there."""
     try:
-        return world.play(text).observe(seat).to_bytes
+        return world.play(text).observe(seat).to_bytes()
     except MinotekaError:
         return None

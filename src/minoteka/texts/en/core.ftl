@@ -34,6 +34,14 @@ error-record-entry = “{ $entry }” is no entry. Known: { $known }.
 error-record-unknown = A line with { $keys } means nothing in a record.
 error-record-text = “{ $key }” must be a text.
 error-record-rules = This record was played by an older version of the rules; move { $ply } is not possible now.
+error-position-text = “{ $text }” is not a position: it needs the game, the number of seats, options as name=value, the deal in braces, then the moves.
+error-position-deal = The deal in this position cannot be read: “{ $text }”.
+error-position-move = Move { $number } of this position, “{ $move }”, cannot be played: { $why }
+error-position-past = Only a position that was dealt and played has a text; the past of this one is not known.
+error-position-bytes = A position of this game takes { $size } bytes, not { $found }.
+error-position-game = This is a position of { $found }, not of { $game }.
+error-position-source = A position says everything itself: no record, seed, seats or options beside it.
+error-position-none = Give a record or a position.
 error-verify-commitment = The seed does not match the commitment: the deal may have been chosen.
 error-verify-deal = The deal of round { $round } does not follow from the seed and the words.
 error-verify-entry = Entry { $entry } cannot have happened: { $why }

@@ -16,3 +16,4 @@ error-solve-ply = --ply counts the entries of a record; name the file with --rec
 error-solve-source = A record brings its own deal and options: leave out --seed, --seats and the game's options.
 error-solve-game = This is a record of { $found }, not of { $game }.
 error-solve-tiles = { $game } is always played with all its tiles: leave out --tiles.
+error-solve-none = { $game } has no solver.

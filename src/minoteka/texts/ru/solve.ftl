@@ -17,3 +17,4 @@ error-solve-ply = --ply считает события записи; назови
 error-solve-source = У записи своя раздача и настройки: не добавляйте --seed, --seats и настройки игры.
 error-solve-game = Это запись игры { $found }, а не { $game }.
 error-solve-tiles = В { $game } всегда играют всеми тайлами: не добавляйте --tiles.
+error-solve-none = Для игры { $game } решателя нет.

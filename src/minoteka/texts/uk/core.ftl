@@ -34,6 +34,14 @@ error-record-entry = «{ $entry }» — невідома подія. Є такі
 error-record-unknown = Рядок із { $keys } у записі нічого не означає.
 error-record-text = «{ $key }» має бути текстом.
 error-record-rules = Цей запис зіграно за старішими правилами; хід { $ply } тепер неможливий.
+error-position-text = «{ $text }» — не позиція: потрібні гра, кількість місць, налаштування як назва=значення, роздача у фігурних дужках, потім ходи.
+error-position-deal = Роздачу в цій позиції не вдається прочитати: «{ $text }».
+error-position-move = Хід { $number } цієї позиції, «{ $move }», зробити не можна: { $why }
+error-position-past = Текст є лише в позиції, яку роздали й розіграли; минуле цієї невідоме.
+error-position-bytes = Позиція цієї гри займає { $size } байтів, а не { $found }.
+error-position-game = Це позиція гри { $found }, а не { $game }.
+error-position-source = Позиція каже все сама: поруч із нею не потрібні ні запис, ні зерно, ні місця, ні налаштування.
+error-position-none = Потрібен запис або позиція.
 error-verify-commitment = Жереб не збігається із зобов'язанням: роздачу могли підібрати.
 error-verify-deal = Роздача раунду { $round } не випливає з жеребу та слів гравців.
 error-verify-entry = Подія { $entry } не могла статися: { $why }

@@ -17,3 +17,4 @@ error-solve-ply = --ply рахує події запису; назвіть фа�
 error-solve-source = Запис має власну роздачу й налаштування: не додавайте --seed, --seats і налаштувань гри.
 error-solve-game = Це запис гри { $found }, а не { $game }.
 error-solve-tiles = У { $game } завжди грають усіма тайлами: не додавайте --tiles.
+error-solve-none = Для гри { $game } розв’язувача немає.

@@ -1,0 +1,79 @@
+"""A position as one line of text, as a FEN is for chess: the game, its seats, what was agreed, the deal, the moves.
+
+    riomino 2 level=junior {"first":0,"hands":[["01","23"],["12","13"]],"start":"13"} 12ne@c4 23sw@c5
+
+The past is the only exact form that every game has and that cannot lie: whoever reads such a line deals and plays it
+again by the rules, so what comes out is a position that can be reached. Bytes of a state tell more briefly where
+everything lies, but kernels trust them, and a forged one would send them anywhere in memory (docs/notation.md).
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote, unquote
+
+from minoteka.core.errors import Malformed
+from minoteka.core.game import Game, Json
+from minoteka.core.options import Options
+
+SHOWN = 60
+"""So much of a text that cannot be read is repeated in the error."""
+PLAIN = "".join(chr(code) for code in range(33, 127) if chr(code) not in "%_")
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a position's text says; nothing of it is checked against the rules yet."""
+
+    game: Game
+    seats: int
+    options: dict[str, str]
+    deal: Any
+    moves: tuple[str, ...]
+
+
+def write(game: Game, seats: int, options: Options, deal: Json, moves: Iterable[str]) -> str:
+    """The line for a deal and the moves played from it; options that stand as usual are left out."""
+    said = (f"{name}={_word(value)}" for name, value in unusual(game, seats, options))
+    dealt = json.dumps(deal, ensure_ascii=False, separators=(",", ":"))
+    return " ".join([game.name, str(seats), *said, dealt, *map(_word, moves)])
+
+
+def unusual(game: Game, seats: int, options: Options) -> Iterator[tuple[str, str]]:
+    """The options that do not stand as usual, with their values as text."""
+    before: dict[str, Any] = {}
+    for option in game.options:
+        usual = option.settle_default(seats, before)
+        value = before[option.name] = options.get(option.name, usual)
+        if value != usual:
+            yield option.name, option.write(value)
+
+
+def read(text: str, find: Callable[[str], Game]) -> Told:
+    """The parts of a line; ``find`` knows the games by their names."""
+    head, brace, rest = text.strip().partition("{")
+    name, *words = head.split() or [""]
+    if not (brace and words and words[0].isascii() and words[0].isdigit() and len(words[0]) < 4):
+        raise Malformed("position-text", text=text[:SHOWN])
+    game, options = find(name), {}
+    for word in words[1:]:
+        option, equals, value = word.partition("=")
+        if not equals or option in options:
+            raise Malformed("position-text", text=text[:SHOWN])
+        options[option] = _text(value)
+    try:
+        deal, end = json.JSONDecoder().raw_decode(brace + rest)
+    except (ValueError, RecursionError) as error:
+        raise Malformed("position-deal", text=(brace + rest)[:SHOWN]) from error
+    moves = tuple(map(_text, (brace + rest)[end:].split()))
+    return Told(game, int(words[0]), options, deal, moves)
+
+
+def _word(text: str) -> str:
+    """A text without spaces: ``give YK`` is written ``give_YK``, what is not plain as in an address."""
+    return "_".join(quote(part, safe=PLAIN) for part in text.split(" "))
+
+
+def _text(word: str) -> str:
+    return unquote(word.replace("_", " "))

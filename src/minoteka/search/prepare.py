@@ -1,0 +1,25 @@
+"""What compiles a game beforehand, step by step, so that nobody waits for it later."""
+
+from collections.abc import Callable
+from functools import partial
+
+from minoteka.core.fairness import Chance
+from minoteka.core.game import Game, Kernels
+from minoteka.core.match import Match
+from minoteka.search import mcts, perfect
+
+
+def preparations(game: Game, *, search: bool = True) -> list[Callable[[], object]]:
+    """A game's kernels one by one, then the search for it."""
+    steps: list[Callable[[], object]] = [partial(getattr, game.kernels, name) for name in Kernels.NAMES]
+    if search:
+        steps.append(partial(mcts.driver, game))
+    if search and game.solve is not None and not game.hides:
+        steps.append(partial(_solve_once, game))
+    return steps
+
+
+def _solve_once(game: Game) -> None:
+    """A solver compiles what it needs on its first question."""
+    position = Match.start(game, game.seats[0], {}, Chance("warm")).position
+    perfect.prove(position.play(position.legal_moves()[0]), 1)
