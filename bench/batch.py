@@ -1,18 +1,17 @@
 """How fast batches are: steps per second of every game, one call a step for all rounds, as game AI uses them.
 
-    python -m bench.batch [--rounds 2000] [--threads 2]
+    python3 run.py bench batch [--rounds 2000] [--threads 2]
 
 *Steps* list the legal moves of every round, choose one of each at random with NumPy, observe as the seat to move and
 apply, until all rounds are over. *Playouts* do the choosing inside the compiled loop. CPU time of one thread; the
 last column is the gain by the clock with several threads, which says little on a busy machine.
 """
 
-import argparse
 import time
 
 import numpy as np
 
-from bench.yardstick import machine, rate, show, show_yardsticks
+from bench.yardstick import arguments, machine, rate, show, show_yardsticks
 from minoteka import catalog
 from minoteka.core.batch import Batch
 from minoteka.core.game import Game
@@ -54,9 +53,9 @@ def gain(game: Game, rounds: int, threads: int) -> float:
 
 def main() -> None:
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=2000)
-    parser.add_argument("--threads", type=int, default=2)
+    parser = arguments(__doc__)
+    parser.add_argument("--rounds", type=int, default=2000, help="rounds in a batch")
+    parser.add_argument("--threads", type=int, default=2, help="for the last column")
     given = parser.parse_args()
     rows = []
     for name, game in catalog.GAMES.items():

@@ -1,7 +1,7 @@
 """How fast Gemblo runs on one core: uniform playouts, whole lists, copies; compiled, interpreted, and beside others.
 
-python -m bench.gemblo           all seat counts and the yardsticks
-python -m bench.gemblo --rates   the rates of this mode as JSON (how the interpreted kernels are measured)
+python3 run.py bench gemblo           all seat counts and the yardsticks
+python3 run.py bench gemblo --rates   how this program measures the interpreted kernels
 """
 
 import json
@@ -10,7 +10,7 @@ import subprocess
 import sys
 from typing import Any
 
-from bench.yardstick import SPIEL_GAMES, integer_loop, machine, rate, show, spiel_moves
+from bench.yardstick import SPIEL_GAMES, arguments, integer_loop, machine, rate, show, spiel_moves
 from minoteka.games.gemblo import GAME
 from minoteka.games.gemblo.playout import playout
 from minoteka.games.gemblo.rules import apply, deal, is_over, legal
@@ -97,7 +97,9 @@ def copies() -> float:
 
 def main() -> None:
     """Print the tables."""
-    if "--rates" in sys.argv:
+    parser = arguments(__doc__)
+    parser.add_argument("--rates", action="store_true", help="the rates of this mode as JSON, and nothing else")
+    if parser.parse_args().rates:
         print(json.dumps({str(seats): rates(seats) for seats in GAME.seats}))
         return
     slow = interpreted()

@@ -1,12 +1,12 @@
 """How fast Mexican Train runs on one core: uniform random rounds with full legal lists, beside OpenSpiel's dominoes.
 
-python -m bench.mexican_train
+python3 run.py bench mexican_train
 """
 
 from typing import Any
 
 from bench.rounds import PEER, ROUNDS, rounds_and_moves, seen_after
-from bench.yardstick import machine, rate, show, spiel_moves
+from bench.yardstick import arguments, machine, rate, show, spiel_moves
 from minoteka.games.mexican_train import GAME
 from minoteka.kernel import rng_from_int
 
@@ -31,6 +31,7 @@ def guesses(plies: int) -> float:
 
 def main() -> None:
     """Print the tables."""
+    arguments(__doc__).parse_args()
     peer = spiel_moves(PEER)
     rows = []
     for name, seats, options in TABLES:

@@ -1,13 +1,12 @@
 """The exact-cover engine beside the packages xcover, exact-cover and OR-tools CP-SAT, on the same matrices in one run;
 then how long new puzzles take to make.
 
-    python -m bench.puzzles [--patience SECONDS] [--repeat N] [--new N]
+    python3 run.py bench puzzles [--patience SECONDS] [--repeat N] [--new N]
 
 CPU seconds, best of N runs (one run where it takes long), after a warm-up that compiles what is compiled. Every
 answer is checked. Packages that are not installed are left out. ``--patience`` bounds CP-SAT, which can take minutes.
 """
 
-import argparse
 import importlib
 import warnings
 from collections.abc import Callable, Sequence
@@ -19,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from bench.yardstick import machine, show
+from bench.yardstick import arguments, machine, show
 from minoteka import catalog
 from minoteka.core.errors import Malformed
 from minoteka.geometry.hexagonal import free_polyhexes, hexagon, orientations, parallelogram
@@ -241,23 +240,23 @@ def new_puzzles(seeds: int) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--patience", type=float, default=60.0)
-    parser.add_argument("--repeat", type=int, default=3)
+    parser = arguments(__doc__)
+    parser.add_argument("--patience", type=float, default=60.0, help="CPU seconds for CP-SAT")
+    parser.add_argument("--repeat", type=int, default=3, help="runs, of which the best counts")
     parser.add_argument("--new", type=int, default=5, help="new puzzles of each kind")
-    arguments = parser.parse_args()
+    given = parser.parse_args()
     warnings.filterwarnings("ignore")
     for package, solver in (*COUNTS.values(), *FIRSTS.values()):
         if installed(package):
-            solver(TASKS[0], arguments.patience)
+            solver(TASKS[0], given.patience)
     print(machine())
     for task in TASKS:
         if task.solutions is not None:
-            compare("All solutions", COUNTS, task, arguments.patience, arguments.repeat)
+            compare("All solutions", COUNTS, task, given.patience, given.repeat)
     for task in TASKS:
-        compare("First solution", FIRSTS, task, arguments.patience, arguments.repeat)
-    if arguments.new:
-        new_puzzles(arguments.new)
+        compare("First solution", FIRSTS, task, given.patience, given.repeat)
+    if given.new:
+        new_puzzles(given.new)
 
 
 if __name__ == "__main__":

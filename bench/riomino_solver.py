@@ -1,18 +1,17 @@
 """How fast Riomino is solved: medians and worst of seeded deals, with every winning first move and a whole line.
 
-python -m bench.riomino_solver [--deals 30] [--threads 2] [--level start --level junior …]
+    python3 run.py bench riomino_solver [--deals 30] [--threads 2] [--level start --level junior …]
 
 Kernels are warm. *Seconds* are by the clock; on a busy machine *CPU seconds*, of all threads together, say more.
 """
 
-import argparse
 import resource
 import statistics
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bench.yardstick import machine, show
+from bench.yardstick import arguments, machine, show
 from minoteka.core.fairness import Chance
 from minoteka.core.position import Position
 from minoteka.core.solver import Progress
@@ -71,8 +70,8 @@ def row(name: str, runs: Sequence[Run]) -> list[object]:
 
 def main() -> None:
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=30)
+    parser = arguments(__doc__)
+    parser.add_argument("--deals", type=int, default=30, help="seeded deals a level")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--level", action="append", choices=LEVELS, help="by default all but specialist's whole deals")
     parser.add_argument("--scoring", default="last-move", choices=("last-move", "tashkent"))

@@ -1,6 +1,6 @@
 """How fast bots think on one core: iterations per second at the start of a game, CPU seconds of a move in mid game.
 
-python -m bench.search
+python3 run.py bench search
 """
 
 import time
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from bench.yardstick import machine, rate, show, show_yardsticks
+from bench.yardstick import arguments, machine, rate, show, show_yardsticks
 from minoteka import catalog
 from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
@@ -92,6 +92,7 @@ def measure(setting: Setting) -> tuple[Any, ...]:
 
 def main() -> None:
     """Print the tables."""
+    arguments(__doc__).parse_args()
     columns = ["table", "goal", "iterations/s", *(f"{level.name}, s" for level in LEVELS)]
     show(f"tree search: {machine()}", columns, map(measure, SETTINGS))
     show_yardsticks()

@@ -1,6 +1,6 @@
 """The server under load: durable moves a second, delays until everybody knows, memory; beside a bare relay.
 
-    python -m bench.server [--short] [--parts | --postgres | --promises]
+    python3 run.py bench server [--short] [--parts | --postgres | --promises]
 
 Scripted players and one spectator at each table, over loopback, in this process; the server is a process of its own.
 "Everybody knows" is measured from the move's sending to its arrival at the last of them. The relay passes each message
@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.process import cpu_seconds, resident
-from bench.yardstick import machine, show
+from bench.yardstick import arguments, machine, show
 from tests.server.crowd import Crowd, CrowdTable, dial
 from tests.server.postgres import postgres
 from tests.server.relay import RelayProcess
@@ -257,13 +257,20 @@ def promises() -> None:
 
 
 def main() -> None:
+    parser = arguments(__doc__)
+    parser.add_argument("--short", action="store_true", help="fewer seconds, at most 100 tables")
+    instead = parser.add_mutually_exclusive_group()
+    instead.add_argument("--parts", action="store_true", help="what uvloop and compression cost")
+    instead.add_argument("--postgres", action="store_true", help="the load on a PostgreSQL of its own")
+    instead.add_argument("--promises", action="store_true", help="kills, races and a reconnect storm, counted")
+    given = parser.parse_args()
     random.seed(1)
-    seconds, sizes = (4.0, (10, 100)) if "--short" in sys.argv else (6.0, (10, 100, 1000))
-    if "--promises" in sys.argv:
+    seconds, sizes = (4.0, (10, 100)) if given.short else (6.0, (10, 100, 1000))
+    if given.promises:
         promises()
-    elif "--postgres" in sys.argv:
+    elif given.postgres:
         on_postgres(seconds)
-    elif "--parts" in sys.argv:
+    elif given.parts:
         parts(seconds)
     else:
         on_sqlite(sizes, seconds)

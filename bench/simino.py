@@ -1,13 +1,13 @@
 """How fast Simino runs on one core: uniform random rounds with full legal lists, beside OpenSpiel's dominoes.
 
-python -m bench.simino
+python3 run.py bench simino
 """
 
 from collections.abc import Mapping
 from typing import Any
 
 from bench.rounds import PEER, ROUNDS, rounds_and_moves, seen_after
-from bench.yardstick import integer_loop, machine, rate, show, spiel_moves
+from bench.yardstick import arguments, integer_loop, machine, rate, show, spiel_moves
 from minoteka.games.simino import GAME
 from minoteka.games.simino.holes import cover_cells, tileable_places
 from minoteka.games.simino.observe import complete
@@ -71,6 +71,7 @@ def hole_questions() -> float:
 
 def main() -> None:
     """Print the tables."""
+    arguments(__doc__).parse_args()
     peer = spiel_moves(PEER)
     rows = []
     for name, seats, options in VARIANTS:

@@ -1,14 +1,13 @@
 """How well Simino alone is solved: scores beside the greedy bot's, and how long proofs of short deals take.
 
-python -m bench.simino_solver [DEALS [SECONDS [PROOFS [TILES]]]]
+python3 run.py bench simino_solver [--deals 100] [--seconds 2] [--proofs 10] [--tiles 12]
 """
 
-import sys
 from statistics import mean, median
 from threading import Timer
 from time import process_time
 
-from bench.yardstick import machine, show
+from bench.yardstick import arguments, machine, show
 from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
 from minoteka.core.position import Position
@@ -72,15 +71,20 @@ def prove(deals: int, tiles: int) -> None:
     show(f"{deals} deals of {tiles} tiles, all proven best; {machine()}", ["a deal", "median", "worst"], rows)
 
 
-def main(deals: int = 100, seconds: float = 2.0, proofs: int = 10, tiles: int = 12) -> None:
+def main() -> None:
     """Print the tables."""
+    parser = arguments(__doc__)
+    parser.add_argument("--deals", type=int, default=100, help="whole deals beside the greedy bot")
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each of them")
+    parser.add_argument("--proofs", type=int, default=10, help="deals to prove best")
+    parser.add_argument("--tiles", type=int, default=12, help="in a deal to prove")
+    given = parser.parse_args()
     solve(cut(deal(0), 6))  # compiled before the clock starts
-    if deals:
-        compare(deals, seconds)
-    if proofs:
-        prove(proofs, tiles)
+    if given.deals:
+        compare(given.deals, given.seconds)
+    if given.proofs:
+        prove(given.proofs, given.tiles)
 
 
 if __name__ == "__main__":
-    given = sys.argv[1:]
-    main(*(kind(text) for kind, text in zip((int, float, int, int), given, strict=False)))
+    main()

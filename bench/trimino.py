@@ -1,12 +1,12 @@
 """How fast Trimino runs on one core: uniform random rounds with full legal lists, beside OpenSpiel's dominoes.
 
-python -m bench.trimino
+python3 run.py bench trimino
 """
 
 from typing import Any
 
 from bench.rounds import PEER, ROUNDS, rounds_and_moves, seen_after
-from bench.yardstick import machine, rate, show, spiel_moves
+from bench.yardstick import arguments, machine, rate, show, spiel_moves
 from minoteka.games.trimino import GAME
 from minoteka.games.trimino.observe import complete
 from minoteka.kernel import State, kernel, rng_from_int
@@ -31,6 +31,7 @@ def guesses(seats: int) -> float:
 
 def main() -> None:
     """Print the tables."""
+    arguments(__doc__).parse_args()
     peer = spiel_moves(PEER)
     rows = []
     for ruleset in ("classic", "reverse", "triominos"):

@@ -4,6 +4,7 @@ Figures of different machines compare through the yardsticks: a fixed integer lo
 random games of OpenSpiel through its Python interface where it is installed. Time is CPU time of this process, and
 the best of several slices counts: neighbours on the machine disturb least that way.
 
+    arguments(__doc__).parse_args()
     rates = [("Gemblo, 6 seats", rate(play_some))]
     show("playouts", ["game", "per second"], rates)
     show_yardsticks()
@@ -11,7 +12,9 @@ the best of several slices counts: neighbours on the machine disturb least that 
 
 import os
 import platform
+import sys
 import time
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -25,6 +28,12 @@ from minoteka.kernel import MODE, kernel
 
 SPIEL_GAMES = ("python_block_dominoes", "hex", "hive")
 LOOP_STEPS = 1_000_000
+
+
+def arguments(about: str | None) -> ArgumentParser:
+    """The command line of a benchmark: ``--help`` tells what it measures, and what it does not know is refused."""
+    called = f"python3 run.py bench {Path(sys.argv[0]).stem}"
+    return ArgumentParser(prog=called, description=about, formatter_class=RawDescriptionHelpFormatter)
 
 
 def rate(work: Callable[[], int], seconds: float = 1.0, slices: int = 5) -> float:

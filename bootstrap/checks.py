@@ -22,6 +22,8 @@ WORKERS = str(min(os.cpu_count() or 2, 8))
 # bounds checks on, and the interpreter repeats those that decide the rules.
 ABOVE_THE_ENGINE = ("arena", "cli", "e2e", "envs", "search", "secrecy", "server", "setup")
 INTERPRETED = ("kernel", "core", "games")
+# Page tests need a browser, and letters for what the page's own fonts lack.
+FROM_DEBIAN = ("chromium", "fonts-dejavu-core")
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,7 @@ def get_browser() -> Result:
     """Find Chromium, or install Debian's where that is allowed."""
     title, started, output = "browser (Chromium)", time.monotonic(), ""
     if browser() is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        for step in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+        for step in (["update"], ["install", "-y", "--no-install-recommends", *FROM_DEBIAN]):
             _, said = capture(["apt-get", "-q", *step], env={"DEBIAN_FRONTEND": "noninteractive"})
             output += said
     if browser() is None:

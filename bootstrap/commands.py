@@ -1,5 +1,6 @@
 """The commands of `run.py` and how each one starts."""
 
+import ast
 import signal
 import subprocess
 import sys
@@ -67,9 +68,11 @@ def soak(arguments: list[str]) -> int:
 
 def bench(arguments: list[str]) -> int:
     """Run one benchmark by name, or all of them one after the other."""
-    scripts = sorted((ROOT / "bench").glob("*.py"))
-    found = {path.stem: path for path in scripts if "__main__" in path.read_text("utf-8")}  # others are shared parts
+    found = benchmarks()
     names, further = list(found), arguments
+    if asks_for_help(arguments):
+        print("\n".join(["Benchmarks; each takes --help:", *(f"  {name:<16}{line}" for name, line in found.items())]))
+        return 0
     if arguments and not arguments[0].startswith("-"):
         name = arguments[0].removesuffix(".py").removeprefix("bench/")
         if name not in found:
@@ -79,8 +82,18 @@ def bench(arguments: list[str]) -> int:
     codes = []
     for name in names:
         say(f"bench/{name}.py")
-        codes.append(subprocess.run([PYTHON, found[name], *further], cwd=ROOT).returncode)
+        codes.append(subprocess.run([PYTHON, "-m", f"bench.{name}", *further], cwd=ROOT).returncode)
     return max(codes, default=0)
+
+
+def benchmarks() -> dict[str, str]:
+    """The programs in bench/ with the first line about each; what is no program there, they share."""
+    scripts = {path.stem: path.read_text("utf-8") for path in sorted((ROOT / "bench").glob("*.py"))}
+    return {
+        name: (ast.get_docstring(ast.parse(text)) or "").partition("\n")[0]
+        for name, text in scripts.items()
+        if "__main__" in text
+    }
 
 
 def fix(arguments: list[str]) -> int:
@@ -101,6 +114,11 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
 }
 
 
+def asks_for_help(arguments: list[str]) -> bool:
+    """Whether the first argument asks what there is."""
+    return arguments[:1] in (["-h"], ["--help"])
+
+
 def complain(line: str) -> int:
     """Say in one line what is wrong with the command line."""
     print(line, file=sys.stderr)
@@ -112,7 +130,7 @@ def main(arguments: list[str]) -> int:
     name, further = "play", arguments
     if arguments and not arguments[0].startswith("-"):
         name, further = arguments[0], arguments[1:]
-    if arguments[:1] in (["-h"], ["--help"]) or name == "help":
+    if name == "help" or (asks_for_help(further) and name != "bench"):
         print(HELP)
         return 0
     if name not in COMMANDS:

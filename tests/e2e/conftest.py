@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.e2e.fonts import dejavu_only
 from tests.server.running import ServerProcess
 
 ROOT = Path(__file__).parents[2]
@@ -36,11 +37,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """One browser for all tests of this process; every test gets a fresh profile in it."""
     program = os.environ.get("MINOTEKA_CHROMIUM") or shutil.which("chromium")
+    env = {**os.environ, **dejavu_only(tmp_path_factory.mktemp("fonts"))}
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS, env=env)
         yield browser
         browser.close()
 

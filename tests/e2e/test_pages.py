@@ -74,6 +74,29 @@ def test_the_first_page_is_light_and_boards_come_when_wanted(visit):
     assert sum(len(gzip.compress(answer.body())) for answer in code) <= BUDGET
 
 
+def test_letters_come_after_the_page_and_keep_nobody_waiting(visit):
+    waiting, home = visit(viewport=PHONE), visit(locale="uk-UA")
+    waiting.page.route("**/*.woff2", lambda route: route.abort())
+    waiting.home()
+    waiting.page.goto(f"{waiting.url}/rules/mexican-train")
+    waiting.page.locator("article table").wait_for()
+    assert waiting.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    home.home()
+    assert home.page.evaluate(ARRIVED) == ["Golos Text", "Lora"]
+    assert waiting.page.evaluate("[...document.fonts].every(face => face.status !== 'loaded')")
+
+
+ARRIVED = """async () => {
+  for (let tries = 0; tries < 600; tries++) {
+    const here = [...document.fonts].filter(face => face.status === "loaded");
+    const names = new Set(here.map(face => face.family.replaceAll('"', "")));
+    if (names.size === 2) return [...names].sort();
+    await new Promise(done => setTimeout(done, 100));
+  }
+}"""
+"""The families of the page's own fonts, once something of each is here."""
+
+
 def collect_code(page):
     """Scripts and styles as they come."""
     found = []

@@ -72,5 +72,5 @@ def test_the_browser_is_installed_where_that_is_allowed(monkeypatch, tmp_path):
     assert not checks.get_browser().ok and not log.exists()
     monkeypatch.setattr(checks.os, "geteuid", lambda: 0)
     assert checks.get_browser().ok
-    assert log.read_text() == "-q update\n-q install -y --no-install-recommends chromium\n"
+    assert log.read_text() == "-q update\n-q install -y --no-install-recommends chromium fonts-dejavu-core\n"
     assert checks.browser_env() == {"MINOTEKA_CHROMIUM": str(tmp_path / "chromium")}

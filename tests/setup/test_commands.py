@@ -1,6 +1,7 @@
 """The commands: arguments go where they should, and every end is a clear exit code."""
 
 import threading
+from dataclasses import dataclass
 
 import pytest
 
@@ -54,6 +55,33 @@ def test_failures_end_with_one_line(monkeypatch, capsys, failure, code, said):
 def test_an_unknown_benchmark_is_named(capsys):
     assert commands.main(["bench", "nothing-of-the-kind"]) == 2
     assert "'nothing-of-the-kind'" in capsys.readouterr().err
+
+
+def test_every_benchmark_is_a_program_with_a_line_about_it(capsys):
+    assert commands.main(["bench", "--help"]) == 0
+    shown = capsys.readouterr().out
+    for name, line in commands.benchmarks().items():
+        assert line and f"{name} " in shown and line in shown
+    assert {"server", "search", "batch"} <= set(commands.benchmarks()) and "yardstick" not in commands.benchmarks()
+
+
+def test_a_benchmark_gets_its_arguments(monkeypatch):
+    started = []
+    monkeypatch.setattr(commands, "prepare", lambda level: None)
+    monkeypatch.setattr(commands.subprocess, "run", lambda command, **_: started.append(command) or Ended(3))
+    assert commands.main(["bench", "batch", "--rounds", "5"]) == 3
+    assert started == [[commands.PYTHON, "-m", "bench.batch", "--rounds", "5"]]
+
+
+@dataclass
+class Ended:
+    returncode: int
+
+
+@pytest.mark.parametrize("name", sorted(set(commands.COMMANDS) - {"bench"}))
+def test_help_does_nothing_else(called, capsys, name):
+    assert commands.main([name, "--help"]) == 0
+    assert not called and "python3 run.py test" in capsys.readouterr().out
 
 
 def test_the_page_is_built_behind_the_warming_and_reported_after_it(monkeypatch, capsys):

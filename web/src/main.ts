@@ -11,4 +11,8 @@ addEventListener("pointerdown", hand("pointer"), { capture: true });
 addEventListener("keydown", hand("keys"), { capture: true });
 dress();
 router.start();
-void texts.use().then(() => mount(App, { target: document.getElementById("app")! }));
+void texts.use().then(() => {
+  mount(App, { target: document.getElementById("app")! });
+  // The second frame begins when the first one is on the screen: letters never keep anybody waiting.
+  requestAnimationFrame(() => requestAnimationFrame(() => void import("./fonts.css")));
+});

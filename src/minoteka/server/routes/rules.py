@@ -19,6 +19,8 @@ def rules_page(game: str, language: str) -> tuple[str, str] | None:
     parser = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
     tokens = parser.parse(source.read_text("utf-8"))
     _address_figures(tokens, game)
+    parser.add_render_rule("table_open", _open_wide)
+    parser.add_render_rule("table_close", _close_wide)
     title = next((tokens[i + 1].content for i, token in enumerate(tokens) if token.type == "heading_open"), game)
     return title, parser.renderer.render(tokens, parser.options, {})
 
@@ -31,3 +33,12 @@ def _address_figures(tokens: list[Token], game: str) -> None:
             token.attrSet("src", f"/api/games/{game}/figures/{source.removeprefix('figure:')}.svg")
         if token.children:
             _address_figures(token.children, game)
+
+
+def _open_wide(*_: object) -> str:
+    """A table stands in a frame that scrolls when it is wider than a telephone, also by the keyboard."""
+    return '<div class="wide" tabindex="0"><table>\n'
+
+
+def _close_wide(*_: object) -> str:
+    return "</table></div>\n"
