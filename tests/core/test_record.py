@@ -1,6 +1,7 @@
 """Records: what is written reads back; what is damaged or foreign is named with its line."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -117,3 +118,86 @@ def test_a_match_goes_on_by_the_seed_where_given_deals_end():
     first = json.loads(whole[0])["deal"]
     again = list(playthrough(start(game, 2, {}, "s", [first]), lambda now, ply: now.position.legal_moves()[0]))
     assert again == whole
+
+
+def test_without_a_commitment_none_is_confirmed():
+    good = played()
+    seed_only = replace(good, fairness={"seed": "r1"})
+    assert record.verify(seed_only) == ["verify-deal-good", "verify-moves-good"]
+
+
+@pytest.mark.parametrize(
+    ("fairness", "why"),
+    [
+        ({"seed": 5}, "“seed” must be a text"),
+        ({"seed": ["r1"]}, "“seed” must be a text"),
+        ({"seed": "r1", "commitment": 7}, "“commitment” must be a text"),
+    ],
+)
+def test_a_seed_that_is_no_text_is_named(fairness, why):
+    head, *rest = record.write(played())
+    with pytest.raises(Malformed, match=why):
+        record.read([json.dumps({**json.loads(head), "fairness": fairness}), *rest], catalog.game)
+
+
+def test_half_a_character_is_not_json():
+    head, *rest = record.write(played())
+    with pytest.raises(Malformed, match="Line 1 is not JSON"):
+        record.read([json.dumps({**json.loads(head), "fairness": {"seed": "\ud800"}}), *rest], catalog.game)
+
+
+def test_a_chosen_starter_needs_the_deal_that_names_it():
+    good = played()
+    with pytest.raises(Malformed, match="only its deal"):
+        record.verify(replace(good, deals=(), fairness={**good.fairness, "first_chosen": True}))
+    seat = 1 - good.start().position.to_act
+    chosen = Record(GAME, 2, good.options, (Match.start(GAME, 2, {}, Chance("r1"), seat).position.deal(),))
+    chosen = replace(chosen, fairness={"seed": "r1", "first_chosen": True})
+    assert record.verify(chosen) == ["verify-deal-good", "verify-moves-good"]
+    with pytest.raises(Malformed, match="does not follow"):
+        record.verify(replace(chosen, fairness={"seed": "r1"}))
+    with pytest.raises(Malformed, match="cannot have happened"):
+        record.verify(replace(chosen, deals=(["no deal"],)))
+
+
+def match_with_an_undo_across_rounds():
+    """Three rounds of Trimino; the move that ends the first is taken back once and made again."""
+    game = catalog.game("trimino")
+    start = Match.start(game, 2, {"rounds": 3}, Chance("u"))
+    past, entries = [start], []
+    undone = False
+    while not past[-1].is_over:
+        now = past[-1]
+        if now.number == 1 and not undone:
+            undone = True
+            entry = Entry(record.UNDO, 0, count=1)
+        else:
+            entry = Entry(record.MOVE, now.position.to_act, now.position.legal_moves()[0])
+        record.apply_entry(past, entry)
+        entries.append(entry)
+    return Record(game, 2, start.options, fairness={"seed": "u"}, entries=tuple(entries)).with_deals()
+
+
+def test_an_undo_across_rounds_keeps_every_deal_in_its_round():
+    written = match_with_an_undo_across_rounds()
+    lines = list(record.write(written))
+    assert sum('"round": 2' in line for line in lines) == 2
+    assert record.read(lines, catalog.game) == written
+    assert "verify-moves-good" in record.verify(record.read(lines, catalog.game))
+
+
+@pytest.mark.parametrize("number", [4, 1, "2", None, True])
+def test_a_deal_out_of_its_turn_is_named(number):
+    lines = list(record.write(match_with_an_undo_across_rounds()))
+    place = next(i for i, line in enumerate(lines) if '"round": 2' in line)
+    deal = json.loads(lines[place])["deal"]
+    lines[place] = json.dumps({"round": number, "deal": deal})
+    with pytest.raises(Malformed, match="cannot stand here"):
+        record.read(lines, catalog.game)
+
+
+def test_a_record_without_deals_shows_none():
+    secret = replace(match_with_an_undo_across_rounds(), deals=())
+    lines = list(record.write(secret))
+    assert not any("deal" in line for line in lines)
+    assert record.read(lines, catalog.game) == secret

@@ -8,7 +8,7 @@ from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
 from minoteka.core.match import Match
-from minoteka.core.record import FORMAT, after_entry, dump
+from minoteka.core.record import MOVE, Entry, Record, write
 
 Chooser = Callable[[Match, int], str]
 """Picks the next move of a match; the second argument counts all plies from the start."""
@@ -16,31 +16,29 @@ Chooser = Callable[[Match, int], str]
 
 def playthrough(match: Match, choose: Chooser | None, moves: Sequence[str] = ()) -> Iterator[str]:
     """The lines of a match: ``moves`` first, then what ``choose`` says; without it, stop with the open list."""
-    game = match.game
-    head = {"minoteka": FORMAT, "game": game.name, "seats": match.seats, "options": dict(match.options)}
-    yield dump({**head, "deal": match.position.deal()})
+    record = Record(match.game, match.seats, match.options, (match.position.deal(),))
+    return write(record, _played(match, choose, moves), legal=True)
+
+
+def _played(match: Match, choose: Chooser | None, moves: Sequence[str]) -> Iterator[tuple[Entry | None, Match]]:
+    """The match from its start, move by move."""
+    yield None, match
     played = 0
     while not match.is_over:
-        position = match.position
-        line: dict[str, Any] = {
-            "ply": match.ply,
-            "seat": position.to_act,
-            "legal": list(position.legal_moves()),
-        }
+        seat = match.position.to_act
         if played < len(moves):
             move = moves[played]
         elif choose is None:
-            yield dump(line)
+            yield Entry(MOVE, seat), match
             return
         else:
             move = choose(match, played)
         try:
-            after = match.play(move)
+            match = match.play(move)
         except MinotekaError as error:
             raise Malformed("moves-line", line=played + 1, why=error.say()) from error
-        yield dump({**line, "move": move})
-        yield from after_entry(match, after)
-        match, played = after, played + 1
+        yield Entry(MOVE, seat, move), match
+        played += 1
     if played < len(moves):
         raise Malformed("moves-left", line=played + 1)
 

@@ -17,6 +17,7 @@ from minoteka.core.options import Options
 from minoteka.core.outcome import Outcome, plain
 
 FORMAT = 1
+"""The version of the lines; every record begins with it."""
 
 MOVE, UNDO, RESIGN, TIMEOUT, ABANDON, SEAT = "move", "undo", "resign", "timeout", "abandon", "seat"
 KINDS = (MOVE, UNDO, RESIGN, TIMEOUT, ABANDON, SEAT)
@@ -37,6 +38,10 @@ class Entry:
     count: int = 0
 
 
+History = Iterable[tuple[Entry | None, Match]]
+"""What happened: nothing and the match at its start, then each entry and the match after it."""
+
+
 @dataclass(frozen=True)
 class Record:
     """A whole table, finished or not."""
@@ -54,6 +59,8 @@ class Record:
         """The match before the first entry, from the deals written down or else from the revealed seed."""
         if self.deals:
             return Match.start(self.game, self.seats, self.options, self._dealer)
+        if self.fairness.get("first_chosen"):
+            raise Malformed("record-first")
         return Match.start(self.game, self.seats, self.options, self.chance())
 
     def chance(self) -> Chance:
@@ -67,9 +74,9 @@ class Record:
             return self.deals[number]
         raise Malformed("record-deal-missing", round=number + 1)
 
-    def history(self) -> Iterator[tuple[Entry | None, Match]]:
-        """The start, then the match after each entry."""
-        past = [self.start()]
+    def history(self, start: Match | None = None) -> Iterator[tuple[Entry | None, Match]]:
+        """The start (the record's own unless another is given), then the match after each entry."""
+        past = [start or self.start()]
         yield None, past[0]
         for entry in self.entries:
             apply_entry(past, entry)
@@ -112,8 +119,13 @@ def dump(value: Mapping[str, Any]) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def write(record: Record, *, legal: bool = False) -> Iterator[str]:
-    """The lines of a record; ``legal`` adds the list of legal moves to every ply."""
+def write(record: Record, history: History | None = None, *, legal: bool = False) -> Iterator[str]:
+    """The lines of a record; ``legal`` adds the list of legal moves to every ply.
+
+    ``history`` is the record's own unless it is given, as it happens or with moves as somebody may hear them: the
+    start, then each entry with the match after it; a move without a text is still awaited. A record that holds no
+    deal shows none of any round.
+    """
     head: Json = {
         "minoteka": FORMAT,
         "game": record.game.name,
@@ -130,43 +142,40 @@ def write(record: Record, *, legal: bool = False) -> Iterator[str]:
         head["fairness"] = dict(record.fairness)
     yield dump(head)
     before: Match | None = None
-    for entry, match in record.history():
+    for entry, match in record.history() if history is None else history:
         if entry is not None and before is not None:
             yield dump(_entry_line(entry, before, legal))
-            yield from after_entry(before, match)
+            yield from map(dump, _after_entry(before, match, deals=bool(record.deals)))
         before = match
 
 
 def _entry_line(entry: Entry, before: Match, legal: bool) -> Json:
     line: Json = {"ply": before.ply, "seat": entry.seat}
-    if entry.kind == MOVE:
-        return {
-            **line,
-            **({"legal": list(before.position.legal_moves())} if legal else {}),
-            "move": entry.text,
-        }
-    line["entry"] = entry.kind
+    if entry.kind != MOVE:
+        line["entry"] = entry.kind
+    elif legal:
+        line["legal"] = list(before.position.legal_moves())
     if entry.text:
-        line["text"] = entry.text
+        line["move" if entry.kind == MOVE else "text"] = entry.text
     if entry.count:
         line["count"] = entry.count
     return line
 
 
-def after_entry(before: Match, after: Match) -> Iterator[str]:
+def _after_entry(before: Match, after: Match, *, deals: bool) -> Iterator[Json]:
     """The lines that follow an entry: a round's outcome, the next round's deal, the match's end."""
     if len(after.rounds) > len(before.rounds):
-        yield dump({"outcome": after.rounds[-1].as_json()})
+        yield {"outcome": after.rounds[-1].as_json()}
     if after.is_over and not before.is_over:
         if after.is_match and after.ended is not None:
-            yield dump({"match": match_json(after.ended)})
+            yield {"match": _match_json(after.ended)}
         elif len(after.rounds) == len(before.rounds) and after.ended is not None:
-            yield dump({"outcome": after.ended.as_json()})
+            yield {"outcome": after.ended.as_json()}
     elif after.number > before.number:
-        yield dump({"round": after.number + 1, "deal": after.position.deal()})
+        yield {"round": after.number + 1, **({"deal": after.position.deal()} if deals else {})}
 
 
-def match_json(ended: Outcome) -> Json:
+def _match_json(ended: Outcome) -> Json:
     """The last line of a match; a reason only when it did not end by its own rules."""
     line: Json = {"scores": plain(ended.scores), "winners": list(ended.winners)}
     return {**line, "reason": ended.reason} if ended.reason in ("resigned", "timeout", "abandoned") else line
@@ -180,6 +189,8 @@ def read(lines: Iterable[str], find: Callable[[str], Game]) -> Record:
             continue
         try:
             value = json.loads(line)
+            if "\\ud" in line.lower():
+                dump(value).encode()  # half a character can be written in JSON, but nowhere else
             if not isinstance(value, dict):
                 raise Malformed("record-object")
             record = _head(value, find) if record is None else _further(record, value)
@@ -202,6 +213,8 @@ def _head(value: Json, find: Callable[[str], Game]) -> Record:
     players, rules = value.get("players", []), value.get("rules", 0)
     if type(rules) is not int or not _texts(players) or not _texts(fairness.get("words", [])):
         raise Malformed("record-head")
+    for key in {"seed", "commitment"} & set(fairness):
+        _text(fairness, key)
     deals = (value["deal"],) if "deal" in value else ()
     return Record(game, seats, game.settle(seats, options), deals, tuple(players), rules, fairness)
 
@@ -222,12 +235,26 @@ def _further(record: Record, value: Json) -> Record:
         seat = -1 if value.get("seat", -1) == -1 else _seat(record, value)
         entry = Entry(value["entry"], seat, _text(value, "text") if "text" in value else "", count)
     elif "deal" in value:
-        return replace(record, deals=(*record.deals, value["deal"])) if record.deals else record
-    elif {"outcome", "match", "legal"} & set(value):
+        return _deal(record, value)
+    elif {"outcome", "round", "match", "legal"} & set(value):
         return record
     else:
         raise Malformed("record-unknown", keys=", ".join(map(str, value)))
     return replace(record, entries=(*record.entries, entry))
+
+
+def _deal(record: Record, value: Json) -> Record:
+    """A further round's deal. An undo across rounds has it dealt again, and it must be the same."""
+    number, deal, deals = value.get("round"), value["deal"], record.deals
+    if not deals:
+        return record
+    if type(number) is not int or not 1 < number <= len(deals) + 1:
+        raise Malformed("record-round", round=str(number))
+    if number == len(deals) + 1:
+        return replace(record, deals=(*deals, deal))
+    if deals[number - 1] != deal:
+        raise Malformed("record-round", round=number)
+    return record
 
 
 def _seat(record: Record, value: Json) -> int:
@@ -245,37 +272,29 @@ def _text(value: Json, key: str) -> str:
 
 def verify(record: Record) -> Sequence[str]:
     """Check a finished record against its fairness: the codes of what was confirmed; an error for what is wrong."""
-    confirmed = []
-    fairness = record.fairness
-    if fairness.get("seed"):
-        if fairness.get("commitment") and commitment(fairness["seed"]) != fairness["commitment"]:
-            raise Malformed("verify-commitment")
-        confirmed.append("verify-commitment-good")
-        dealt = Record(record.game, record.seats, record.options, fairness=fairness, entries=record.entries)
-        named = record.deals[0].get("first") if fairness.get("first_chosen") else None
-        confirmed += _same_deals(record, dealt, named)
     line = 0
     try:
         for line, _ in enumerate(record.history()):  # the line that fails is named
             pass
     except MinotekaError as error:
         raise Malformed("verify-entry", entry=line + 1, why=error.say()) from error
-    confirmed.append("verify-moves-good")
-    return confirmed
+    confirmed = []
+    fairness = record.fairness
+    if fairness.get("seed"):
+        if fairness.get("commitment"):
+            if commitment(fairness["seed"]) != fairness["commitment"]:
+                raise Malformed("verify-commitment")
+            confirmed.append("verify-commitment-good")
+        if record.deals:
+            _same_deals(record)
+            confirmed.append("verify-deal-good")
+    return [*confirmed, "verify-moves-good"]
 
 
-def _same_deals(written: Record, dealt: Record, first: int | None) -> list[str]:
-    if not written.deals:
-        return []
-    match = Match.start(dealt.game, dealt.seats, dealt.options, dealt.chance(), first)
-    past = [match]
-    number = -1
-    for entry in (None, *dealt.entries):
-        if entry is not None:
-            apply_entry(past, entry)
-        now = past[-1]
-        if now.number > number and now.ply == 0 and now.number < len(written.deals):
-            number = now.number
-            if now.position.deal() != written.deals[number]:
-                raise Malformed("verify-deal", round=number + 1)
-    return ["verify-deal-good"]
+def _same_deals(record: Record) -> None:
+    """Every deal follows from the seed; the starter of the first round too, unless it was chosen."""
+    first = record.start().firsts[0] if record.fairness.get("first_chosen") else None
+    dealt = Match.start(record.game, record.seats, record.options, record.chance(), first)
+    for _, match in record.history(dealt):
+        if match.ply == 0 and match.number < len(record.deals) and match.position.deal() != record.deals[match.number]:
+            raise Malformed("verify-deal", round=match.number + 1)

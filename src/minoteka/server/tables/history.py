@@ -1,10 +1,12 @@
 """Going through a table again from its first entry: logs, replays and records."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
+from minoteka.core.match import Match
 from minoteka.core.position import Position
-from minoteka.core.record import FORMAT, MOVE, Entry, Record, dump, write
+from minoteka.core.record import MOVE, Entry, Record, write
 from minoteka.protocol.common import LogItem
 from minoteka.protocol.http import Frame
 from minoteka.server.tables import sight
@@ -97,42 +99,22 @@ def record_lines(table: Table, eyes: int, *, reveal: bool) -> Iterator[str]:
         fair["first_chosen"] = True
     played = [step for step in steps(table) if step.after is not None]
     players = [sitting.level or sitting.name for sitting in (played[0].seats if played else table.seats)]
-    if not reveal:
-        yield from _running_lines(table, played, players, fair, eyes)
-        return
-    matches = [step.after for step in played if step.after is not None]
-    deals = {match.number: match.position.deal() for match in matches if match.ply == 0}
-    entries = [Entry(e.kind, e.seat, e.text, e.count) for e in (step.entry for step in played[1:])]
-    yield from write(
-        Record(
-            table.game,
-            table.row.seats,
-            table.row.options,
-            tuple(deals[number] for number in sorted(deals)),
-            tuple(players),
-            table.row.rules,
-            {**fair, "seed": table.row.seed},
-            tuple(entries),
-        )
-    )
+    record = Record(table.game, table.row.seats, table.row.options, (), tuple(players), table.row.rules, fair)
+    if reveal:
+        deals = {step.after.number: step.after.position.deal() for step in played if step.after and step.after.ply == 0}
+        fair = {**fair, "seed": table.row.seed}
+        record = replace(record, deals=tuple(deals[number] for number in sorted(deals)), fairness=fair)
+    return write(record, _heard(played, None if reveal else eyes))
 
 
-def _running_lines(
-    table: Table, played: list[Step], players: list[str], fair: dict[str, Any], eyes: int
-) -> Iterator[str]:
-    row = table.row
-    head = {"minoteka": FORMAT, "game": row.game, "seats": row.seats, "options": dict(row.options)}
-    yield dump({**head, "players": players, "rules": row.rules, "fairness": fair})
-    for step in played[1:]:
-        entry, before, after = step.entry, step.before, step.after
-        if before is None or after is None:
+def _heard(played: list[Step], eyes: int | None) -> Iterator[tuple[Entry | None, Match]]:
+    """What happened, with moves as ``eyes`` may hear them (None: as they were)."""
+    for number, step in enumerate(played):
+        entry, text = step.entry, step.entry.text
+        assert step.after is not None
+        if number == 0:
+            yield None, step.after
             continue
-        line: dict[str, Any] = {"ply": before.ply, "seat": entry.seat}
-        if entry.kind == MOVE:
-            heard = entry.text if eyes == entry.seat else before.position.observe(eyes).heard(step.code)
-            yield dump({**line, "move": heard})
-        else:
-            yield dump({**line, "entry": entry.kind, "text": entry.text, "count": entry.count})
-        if len(after.rounds) > len(before.rounds):
-            yield dump({"outcome": after.rounds[-1].as_json()})
-            yield dump({"round": after.number + 1})
+        if entry.kind == MOVE and eyes is not None and eyes != entry.seat and step.before is not None:
+            text = step.before.position.observe(eyes).heard(step.code)
+        yield Entry(entry.kind, entry.seat, text, entry.count), step.after
