@@ -6,6 +6,8 @@ from io import StringIO
 
 import pytest
 
+import minoteka
+from minoteka import catalog, texts
 from minoteka.cli.main import main
 
 
@@ -34,6 +36,7 @@ def run(capsys, *arguments):
         (["perft", "gemblo", "1", "--seed", "1", "--position", 'gemblo 2 {"first":0}'], "says everything itself"),
         (["play", "--seats", "2", "--position", 'gemblo 2 {"first":0}'], "says everything itself"),
         (["hint"], "a record or a position"),
+        (["rules", "riomino", "--lang", "de"], "uk, en, ru"),
         (["games", "--nonsense"], "--nonsense"),
     ],
 )
@@ -114,3 +117,14 @@ def test_a_position_is_where_commands_start(capsys, monkeypatch):
     monkeypatch.setattr(sys, "stdin", StringIO("q\n"))
     code, out, _ = run(capsys, "play", "--position", text, "--bots", "0")
     assert code == 0 and position.legal_moves()[0] in out
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_rules_are_told_in_every_language(capsys, game):
+    told = {run(capsys, "rules", game, "--lang", language)[1] for language in texts.LANGUAGES}
+    assert len(told) == 3
+    assert not any("figure:" in page or "![" in page for page in told)
+
+
+def test_the_version_is_told(capsys):
+    assert run(capsys, "--version") == (0, f"minoteka {minoteka.__version__}\n", "")

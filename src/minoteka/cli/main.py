@@ -1,10 +1,11 @@
 """``minoteka``: the command and its subcommands. Errors take one line and exit with 2; nobody sees a traceback."""
 
 import sys
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 
+from minoteka import __version__
 from minoteka.cli import (
     analyse,
     arena,
@@ -16,13 +17,14 @@ from minoteka.cli import (
     playthrough,
     puzzle,
     record,
+    rules,
     serve,
     solitaire,
     solve,
     tune,
     warm,
 )
-from minoteka.cli.terminal import language, say
+from minoteka.cli.terminal import console, language, say
 from minoteka.core.errors import MinotekaError
 
 # The base of all usage errors; typer does not export it.
@@ -30,12 +32,26 @@ Usage: Any = typer.BadParameter.__mro__[2]
 
 app = typer.Typer(
     name="minoteka",
-    help="Five tile-laying games: play them, replay them, measure them.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+@app.callback(invoke_without_command=True)
+def home(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> int:
+    """Five tile-laying games: play them, replay them, measure them. Without a command: in the browser."""
+    if version:
+        console.print(f"minoteka {__version__}")
+    elif context.invoked_subcommand is None:
+        return serve.at_home()
+    return 0
+
+
 app.command("games")(games.games)
+app.command("rules")(rules.rules)
 app.command("play")(play.play)
 app.command("solitaire")(solitaire.solitaire)
 app.command("playthrough")(playthrough.playthrough)
@@ -71,7 +87,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.close()
         return 0
     except Usage as error:
-        # Without a command the help has been shown, and there is nothing to add.
+        # A group without a command has shown its help, and there is nothing to add.
         return complain(error.format_message()) if error.format_message() else 2
 
 

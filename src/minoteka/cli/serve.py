@@ -1,15 +1,19 @@
 """``minoteka serve``: the tables in the browser."""
 
 import ipaddress
+import json
 import os
 import socket
 import threading
 import webbrowser
 from typing import Annotated
+from urllib.request import urlopen
 
 import typer
 
 from minoteka.cli.terminal import console, say
+from minoteka.cli.warm import warm
+from minoteka.core.errors import Malformed
 
 
 def serve(
@@ -22,7 +26,7 @@ def serve(
 ) -> int:
     """Serve the games to browsers. Every setting can come from the environment too (MINOTEKA_PORT …)."""
     # Late: the other commands should not wait for a web server to be imported.
-    from minoteka.server.serving import bind
+    from minoteka.server.serving import address_of, bind
     from minoteka.server.serving import serve as run
     from minoteka.server.settings import Settings
 
@@ -32,8 +36,7 @@ def serve(
     listening = bind(settings.host, settings.port, or_next=not fixed)
     actual = listening.getsockname()[1]
     addresses = [f"http://{address}:{actual}" for address in lan_addresses()] if lan else []
-    shown = "127.0.0.1" if settings.host in ("0.0.0.0", "127.0.0.1", "") else settings.host
-    here = f"http://{f'[{shown}]' if ':' in shown else shown}:{actual}/"
+    here = address_of(listening)
 
     def ready() -> None:
         if actual != settings.port:
@@ -46,8 +49,31 @@ def serve(
         if browser:
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    run(settings, listening, addresses, ready)
+    try:
+        run(settings, listening, addresses, ready)
+    except Malformed as error:
+        running = error.details.get("address")
+        if error.code != "database-used" or not (browser and running and answers(running)):
+            raise
+        console.print(say("serve-already", address=running))
+        webbrowser.open(running)
     return 0
+
+
+def at_home() -> int:
+    """What the bare command does: the first game made ready with a bar, then the page in the browser."""
+    warm()
+    return serve(browser=True)
+
+
+def answers(address: str) -> bool:
+    """Whether a server of ours is alive at ``address``."""
+    try:
+        with urlopen(f"{address}healthz", timeout=5) as answer:
+            told = json.load(answer)
+    except (OSError, ValueError):
+        return False
+    return isinstance(told, dict) and told.get("status") == "ok" and "version" in told
 
 
 def lan_addresses() -> list[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import resources
 from threading import Lock
 from typing import Any, Protocol
 
@@ -173,6 +174,16 @@ class Game:
     def __repr__(self) -> str:
         seats = "–".join(str(number) for number in sorted({self.seats[0], self.seats[-1]}))
         return f"<Game {self.name}, {seats} seats, rules version {self.rules_version}>"
+
+    @property
+    def package(self) -> str:
+        """The package that the game lives in, with its help and, outside this house, its texts."""
+        return self.setup.__module__.rpartition(".")[0]
+
+    def help(self, language: str) -> str | None:
+        """The rules for players as Markdown, figures as ``![caption](figure:name)``; None: not in this language."""
+        page = resources.files(self.package) / "help" / f"{language}.md"
+        return page.read_text("utf-8") if page.is_file() else None
 
     @cached_property
     def blocks(self) -> Blocks:

@@ -43,6 +43,13 @@ def bind(host: str, port: int, *, or_next: bool) -> socket.socket:
     raise Malformed("port-taken", port=str(port))
 
 
+def address_of(listening: socket.socket) -> str:
+    """Where a browser on this machine finds what listens here."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
 def configure_logs(level: str, *, as_json: bool) -> None:
     """Structured lines on the error stream. Tokens, names and moves are never logged."""
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
@@ -100,6 +107,7 @@ def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def _serve(settings: Settings, listening: socket.socket, lan: list[str], ready: Callable[[], None]) -> None:
     server = await Server.start(settings, lan)
+    server.store.announce(address_of(listening))
     gc.freeze()  # what is there by now stays
     gc.set_threshold(YOUNG_OBJECTS, 20, 20)
     try:

@@ -1,7 +1,6 @@
 """The rules pages of the games, from Markdown to HTML: our own files only, figures by address."""
 
 from functools import cache
-from importlib import resources
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -12,12 +11,11 @@ from minoteka import catalog
 @cache
 def rules_page(game: str, language: str) -> tuple[str, str] | None:
     """Title and HTML of a rules page; None if there is none in this language."""
-    package = catalog.game(game).setup.__module__.rpartition(".")[0]
-    source = resources.files(package) / "help" / f"{language}.md"
-    if not source.is_file():
+    source = catalog.game(game).help(language)
+    if source is None:
         return None
     parser = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
-    tokens = parser.parse(source.read_text("utf-8"))
+    tokens = parser.parse(source)
     _address_figures(tokens, game)
     parser.add_render_rule("table_open", _open_wide)
     parser.add_render_rule("table_close", _close_wide)

@@ -19,10 +19,20 @@ class DatabaseLock:
             return
         path = Path(url.database).expanduser()
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._file = open(f"{path}.lock", "w")  # noqa: SIM115  # held for as long as the server runs
+        # Held for as long as the server runs; opened so that what its holder wrote stays.
+        self._file = open(f"{path}.lock", "a+", encoding="utf-8")  # noqa: SIM115
         if not _take(self._file):
+            address = _told(self._file)
             self._file.close()
-            raise Malformed("database-used")
+            raise Malformed("database-used", address=address)
+        self.announce("")
+
+    def announce(self, address: str) -> None:
+        """Leave word for whoever comes second: our number, and where we serve."""
+        if self._file is not None:
+            self._file.truncate(0)
+            self._file.write(f"{os.getpid()} {address}")
+            self._file.flush()
 
     def release(self) -> None:
         """Let others in."""
@@ -43,6 +53,13 @@ def _take(file: IO[str]) -> bool:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         return False
-    file.write(str(os.getpid()))
-    file.flush()
     return True
+
+
+def _told(file: IO[str]) -> str:
+    """The address that the holder left; "" if it serves nothing yet, or the system lets nobody read."""
+    try:
+        file.seek(0)
+        return file.read(300).partition(" ")[2]
+    except OSError:
+        return ""

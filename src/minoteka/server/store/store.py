@@ -51,6 +51,10 @@ class Store:
         """How many jobs were written, in how many commits."""
         return (self._writer.written, self._writer.groups) if self._writer else (0, 0)
 
+    def announce(self, address: str) -> None:
+        """Tell whoever finds the database in use where this server is."""
+        self._lock.announce(address)
+
     async def close(self) -> None:
         """Write what waits and close everything."""
         if self._listener is not None:

@@ -86,3 +86,6 @@ play-curtain = { $player }: press Enter when nobody else is looking
 error-play-bots = { $bots } bots do not fit at a table for { $seats }.
 error-option-pair = Options are written name=value, not “{ $text }”.
 error-replay-ply = The record has { $last } entries; { $ply } is too far.
+error-rules-language = There are no rules in “{ $language }”. Known: { $known }.
+error-rules-none = { $game } tells no rules.
+rules-pictures = The pictures are on the page: start minoteka, then Rules.

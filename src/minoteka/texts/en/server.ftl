@@ -77,6 +77,7 @@ server-page-not-built = The server is running, but the page has not been built y
 serve-ready = Minoteka is open: { $address }
 serve-port-taken = Port { $port } is taken, so it is { $actual }.
 serve-lan = For others in the house: { $address }
+serve-already = Minoteka is open already: { $address }
 serve-stop = Stop it with Ctrl+C.
 error-puzzle-laid = Piece { $piece } cannot lie like that in this puzzle.
 

@@ -87,3 +87,6 @@ play-curtain = { $player }: нажмите Enter, когда больше ник
 error-play-bots = { $bots } ботов не поместятся за столом на { $seats }.
 error-option-pair = Настройки пишут как имя=значение, а не «{ $text }».
 error-replay-ply = В записи { $last } событий; { $ply } — слишком далеко.
+error-rules-language = Правил на языке «{ $language }» нет. Есть: { $known }.
+error-rules-none = У игры { $game } нет страницы правил.
+rules-pictures = Рисунки есть на странице: запустите minoteka и откройте «Правила».

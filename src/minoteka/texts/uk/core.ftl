@@ -87,3 +87,6 @@ play-curtain = { $player }: натисніть Enter, коли ніхто інш
 error-play-bots = { $bots } ботів не вмістяться за столом на { $seats }.
 error-option-pair = Налаштування пишуть як назва=значення, а не «{ $text }».
 error-replay-ply = У записі { $last } подій; { $ply } — задалеко.
+error-rules-language = Правил мовою «{ $language }» немає. Є: { $known }.
+error-rules-none = У гри { $game } немає сторінки правил.
+rules-pictures = Малюнки є на сторінці: запустіть minoteka й відкрийте «Правила».

@@ -1,0 +1,32 @@
+"""``minoteka rules``: a game's rules, as the page tells them, in the terminal."""
+
+import re
+from typing import Annotated
+
+import typer
+from rich.markdown import Markdown
+
+from minoteka import catalog, texts
+from minoteka.cli.terminal import console, language, say
+from minoteka.core.errors import Malformed
+
+FIGURE = re.compile(r"!\[([^]]*)\]\(figure:[^)]*\)")
+WIDEST = 100
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    lang: Annotated[str | None, typer.Option("--lang", help=f"{', '.join(texts.LANGUAGES)}; by default yours.")] = None,
+) -> None:
+    """Tell the rules of a game."""
+    if lang is not None and lang not in texts.LANGUAGES:
+        raise Malformed("rules-language", language=lang, known=", ".join(texts.LANGUAGES))
+    told = catalog.game(game)
+    wanted = (lang or language(), "en", *texts.LANGUAGES)
+    page = next((page for tongue in wanted if (page := told.help(tongue)) is not None), None)
+    if page is None:
+        raise Malformed("rules-none", game=told.name)
+    shown = FIGURE.sub(r"*[\1]*", page)  # a terminal has no pictures; what they show stands in their captions
+    console.print(Markdown(shown), width=min(console.width, WIDEST))
+    if shown != page:
+        console.print("\n" + say("rules-pictures"), style="dim")
