@@ -128,3 +128,18 @@ def test_rules_are_told_in_every_language(capsys, game):
 
 def test_the_version_is_told(capsys):
     assert run(capsys, "--version") == (0, f"minoteka {minoteka.__version__}\n", "")
+
+
+def test_a_named_seat_starts(capsys, monkeypatch):
+    for first in ("0", "1"):
+        monkeypatch.setattr(sys, "stdin", StringIO("q\n"))
+        code, out, _ = run(capsys, "play", "riomino", "--seed", "3", "--bots", "0", "--first", first)
+        assert code == 0
+        assert f"Seat {first} to move" in out
+        assert f"--first {first}" in out
+
+
+def test_a_seat_that_is_not_there_cannot_start(capsys):
+    code, out, err = run(capsys, "play", "riomino", "--first", "2")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert "no seat 2" in err

@@ -117,7 +117,7 @@ def test_a_wrong_move_is_explained_and_changes_nothing(run):
     [
         (["--seed", "1", "--new"], "choose one"),
         (["--seed", "1", "--day", "2026-11-01"], "choose one"),
-        (["--day", "tomorrow"], "no date"),
+        (["--day", "tomorrow"], "not a date"),
         (["--day", "9999-01-01"], "waits for its day"),
         (["-o", "powers=red"], "none | white"),
         (["-o", "match=points:17"], "never end"),

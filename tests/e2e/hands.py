@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page
 PIECES = ".hand button[aria-disabled=false]:not(.idle)"
 PATIENCE = 180_000
 """Milliseconds for an answer: the first move of a game may wait for its kernels to be compiled."""
-FORCED = ("Draw a piece", "Pass", "Leave it", "Just this one")
+FORCED = ("Draw", "Pass", "No extra tile", "Just this one")
 
 
 def new_table(page: Page, game: str, url: str, level: str = "beginner", **options: str) -> None:

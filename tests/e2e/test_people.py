@@ -70,14 +70,14 @@ def test_on_one_screen_the_hand_is_behind_a_curtain(visit):
     page = visitor.page
     page.goto(f"{visitor.url}/new/trimino?with=screen")
     page.get_by_role("button", name="Begin").click()
-    page.get_by_role("button", name="Show my pieces").wait_for()
+    page.get_by_role("button", name="Show my tiles").wait_for()
     looks(visitor, "curtain")
     shown = set()
     for _ in range(3):
-        page.get_by_role("button", name="Show my pieces").click()
+        page.get_by_role("button", name="Show my tiles").click()
         page.locator(".hand button").first.wait_for()
         shown.add(page.locator(".me.acts .name").inner_text())
-        while page.locator(".turn.mine").count() and not page.get_by_role("button", name="Show my pieces").count():
+        while page.locator(".turn.mine").count() and not page.get_by_role("button", name="Show my tiles").count():
             hands.by_mouse(page)
             page.wait_for_timeout(100)
         assert page.locator(".hand button").count() == 0
@@ -166,7 +166,7 @@ def test_a_finished_game_is_watched_again_and_its_seed_checked(visit):
     page.locator(".hint").wait_for()
     hands.play_to_the_end(page)
     looks(visitor, "result")
-    page.get_by_role("link", name="Watch again").click()
+    page.get_by_role("link", name="Replay").click()
     page.get_by_text("✓").first.wait_for()
     last = page.locator(".scrub output").inner_text()
     page.keyboard.press("ArrowLeft")

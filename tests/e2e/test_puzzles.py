@@ -213,7 +213,7 @@ def test_a_puzzle_to_order(visit):
     page.goto(f"{visitor.url}/puzzles")
     page.get_by_label("Cells").fill("20")
     page.get_by_label("Symmetry").select_option("mirror")
-    page.get_by_label("How hard").select_option("1")
+    page.get_by_label("Difficulty").select_option("1")
     page.get_by_label("Seed").fill("Sunday")
     page.get_by_role("button", name="Make a new one").click()
     page.locator(".bag button").first.wait_for(timeout=hands.PATIENCE)

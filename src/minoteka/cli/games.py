@@ -10,15 +10,16 @@ from minoteka.core.game import Game
 def games() -> None:
     """List the games with their seats, options and defaults."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for title in ("game", "seats", "option", "values", "default"):
-        table.add_column(title, style="bold" if title == "game" else "")
+    for column in ("game", "title", "seats", "option", "values", "default"):
+        table.add_column(say(f"games-column-{column}"), style="bold" if column == "game" else "")
     for game in catalog.GAMES.values():
         seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
         rows = [(option.name, option.allowed(), _default(game, option.name)) for option in game.options] or [
             ("", "", "")
         ]
         for number, row in enumerate(rows):
-            table.add_row(*((game.name, seats) if number == 0 else ("", "")), *row)
+            head = (game.name, say(f"{game.name}-title"), seats) if number == 0 else ("", "", "")
+            table.add_row(*head, *row)
         table.add_section()
     console.print(table)
     console.print(say("games-bots", bots=", ".join(catalog.BOTS)))

@@ -7,10 +7,10 @@ from typing import Annotated
 import typer
 from rich.prompt import Prompt
 
-from minoteka import catalog
+from minoteka import catalog, texts
 from minoteka.cli.place import PositionText, placed
-from minoteka.cli.terminal import OptionList, Seed, console, language, read_options, say
-from minoteka.core.errors import Malformed, MinotekaError
+from minoteka.cli.terminal import OptionList, Seed, console, language, read_options, say, scores_text
+from minoteka.core.errors import Illegal, Malformed, MinotekaError
 from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
 from minoteka.search.bot import Bot
@@ -28,6 +28,9 @@ def play(
         int | None, typer.Option("--bots", help="How many of them are bots; by default all but you.")
     ] = None,
     bot: Annotated[str, typer.Option("--bot", help="Which bot.")] = "medium",
+    first: Annotated[
+        int | None, typer.Option("--first", help="The seat that starts, from 0; by default drawn by lot.")
+    ] = None,
     seed: Seed = None,
     text: PositionText = None,
 ) -> None:
@@ -35,25 +38,25 @@ def play(
     chosen = seed or secrets.token_hex(4)
     if text is not None:
         named = None if game is None else catalog.game(game)
-        match = Match.from_position(placed(text, named, beside=(option, seats)), Chance(chosen))
+        match = Match.from_position(placed(text, named, beside=(option, seats, first)), Chance(chosen))
     else:
-        match = fresh(game, option, seats, chosen)
+        match = fresh(game, option, seats, chosen, first)
     count = match.seats
     machines = min(count - 1, count) if bots is None else bots
     if not 0 <= machines <= count:
         raise Malformed("play-bots", bots=machines, seats=count)
     brain = catalog.bot(bot)
-    given = "".join(f" -o {item}" for item in option or [])
+    given = "".join(f" -o {item}" for item in option or []) + ("" if first is None else f" --first {first}")
     table = f"--position {shlex.quote(text)}" if text else f"{match.game.name} --seats {count}{given}"
     command = f"minoteka play {table} --bots {machines} --bot {bot} --seed {chosen}"
     Sitting(match, count - machines, brain).run(command)
 
 
-def fresh(game: str | None, option: list[str] | None, seats: int | None, seed: str) -> Match:
+def fresh(game: str | None, option: list[str] | None, seats: int | None, seed: str, first: int | None) -> Match:
     """A match from its beginning."""
     played = next(iter(catalog.GAMES.values())) if game is None else catalog.game(game)
     count = seats or next((n for n in played.seats if n > 1), played.seats[0])
-    return Match.start(played, count, read_options(option), Chance(seed))
+    return Match.start(played, count, read_options(option), Chance(seed), first)
 
 
 class Sitting:
@@ -72,7 +75,19 @@ class Sitting:
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
-        return say("seat-name", seat=seat) + ("" if seat < self.people else f" ({self.brain.name})")
+        return say("seat-name", seat=seat) + ("" if seat < self.people else f" ({say(f'level-{self.brain.name}')})")
+
+    def own(self, key: str) -> str:
+        """A key in the game's own words."""
+        return texts.own(self.match.game.name, key, language())
+
+    def why(self, error: MinotekaError) -> str:
+        """Why a move was refused, with names for seats, and the places at fault: here nothing lights up."""
+        owner = error.details.get("owner")
+        named = {} if owner is None else {"owner": self.name(owner)}
+        sentence = error.say(language(), **named)
+        cells = error.cells if isinstance(error, Illegal) else ()
+        return f"{sentence} [{' '.join(cells)}]" if cells else sentence
 
     def run(self, command: str) -> None:
         """Until the end, or until somebody leaves."""
@@ -95,8 +110,8 @@ class Sitting:
         self.past.append(before.play(text))
         console.print(say("play-played", player=self.name(seat), move=text), style="bold")
         if self.match.number > before.number:
-            console.print(say("play-scores", scores=self.match.standing().as_json()["scores"]))
-            console.rule(say("play-round", number=self.match.number + 1))
+            console.print(say("play-scores", scores=scores_text(self.match.standing().scores)))
+            console.rule(say(self.own("play-round"), number=self.match.number + 1))
 
     def think(self) -> None:
         """A bot's turn: it sees its observation only."""
@@ -153,7 +168,7 @@ class Sitting:
             try:
                 self.move(chosen)
             except MinotekaError as error:
-                console.print(error.say(language()), style="red", markup=False)
+                console.print(self.why(error), style="red", markup=False)
                 return False
             return True
         return False
@@ -172,8 +187,8 @@ class Sitting:
         """The end: board, reason, scores, winners."""
         end = self.match.standing()
         self.board(-1)
-        reason = say(f"{self.match.game.name}-reason-{end.reason}")
+        reason = say(self.own(f"reason-{end.reason}"))
         console.print(say("play-over", reason=reason))
-        console.print(say("play-scores", scores=end.as_json()["scores"]))
+        console.print(say("play-scores", scores=scores_text(end.scores)))
         winners = ", ".join(self.name(seat) for seat in end.winners)
         console.print(say("play-won", count=len(end.winners), players=winners), style="bold green")

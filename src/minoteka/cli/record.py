@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from minoteka import catalog
-from minoteka.cli.terminal import console, read_file, say
+from minoteka.cli.terminal import console, language, read_file, say, scores_text
 from minoteka.core import record as records
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.game import SPECTATOR
@@ -40,11 +40,11 @@ def replay(
             if number == last:
                 console.print(record.game.draw_text(match.position.view(seat)))
                 if match.is_over:
-                    console.print(say("play-scores", scores=match.standing().as_json()["scores"]))
+                    console.print(say("play-scores", scores=scores_text(match.standing().scores)))
                 return
     except MinotekaError as error:
         code = "record-rules" if record.rules and record.rules != record.game.rules_version else "verify-entry"
-        raise Malformed(code, entry=number + 1, ply=number, why=error.say()) from error
+        raise Malformed(code, entry=number + 1, ply=number, why=error.say(language())) from error
 
 
 def verify(path: RecordFile) -> int:

@@ -105,11 +105,11 @@ class Alone(Sitting):
         result = Result(self.result.deal, self.result.options, score, len(self.past) - 1)
         record = max((one.score for one in self.bests.best(result.options)), default=None)
         before = self.bests.note(result)
-        console.print(say("solitaire-score", score=f"{score:g}"), style="bold green")
+        console.print(say("solitaire-score", score=score), style="bold green")
         if before is not None:
-            console.print(say("solitaire-again", best=f"{before.score:g}"))
+            console.print(say("solitaire-again", best=before.score))
         if record is not None and score > record:
-            console.print(say("solitaire-record", best=f"{record:g}"), style="bold")
+            console.print(say("solitaire-record", best=record), style="bold")
         show_bests(self.bests, result.options)
 
 

@@ -1,6 +1,7 @@
 """What all commands share: the console, the language, and reading options and files with one-line errors."""
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -30,6 +31,11 @@ def language() -> str:
 def say(key: str, **values: Any) -> str:
     """A text in the player's language."""
     return texts.say(key, language(), **values)
+
+
+def scores_text(scores: Iterable[float]) -> str:
+    """Scores side by side."""
+    return " : ".join(texts.number(score, language()) for score in scores)
 
 
 def read_options(given: list[str] | None) -> dict[str, str]:

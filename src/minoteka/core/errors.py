@@ -17,9 +17,9 @@ class MinotekaError(Exception):
         self.code = code
         self.details: Mapping[str, Any] = details
 
-    def say(self, language: str = "en") -> str:
-        """One line for a person."""
-        return texts.say(f"error-{self.code}", language, **self.details)
+    def say(self, language: str = "en", **named: Any) -> str:
+        """One line for a person; ``named`` are details in better words, such as a player's name."""
+        return texts.say(f"error-{self.code}", language, **{**self.details, **named})
 
     def __str__(self) -> str:
         return self.say()

@@ -141,6 +141,11 @@ class Form(Option):
     def samples(self) -> tuple[Any, ...]:
         return (*self.words, *self.tried)
 
+    def usual(self, word: str) -> int:
+        """The number offered first with a counted word: one that is tried, else the lowest."""
+        numbers = (int(number) for name, _, number in (one.partition(":") for one in self.tried) if name == word)
+        return next(numbers, self.counted[word][0])
+
 
 def settle(options: Sequence[Option], seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
     """Every option with its value: the given ones read, the others by default."""

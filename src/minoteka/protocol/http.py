@@ -32,7 +32,7 @@ class Failure(Told):
 
 class OptionInfo(Told):
     """One option of a game. ``choice``: one of ``values``; ``flag``; ``whole``: ``low`` … ``high`` (or null
-    if ``none``); ``form``: one of ``values``, or ``word:number`` with the limits in ``counted``.
+    if ``none``); ``form``: one of ``values``, or ``word:number`` with low, high and usual in ``counted``.
 
     ``defaults`` has the default per seat count (as text), with all options before it at their defaults.
     """

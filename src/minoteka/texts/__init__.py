@@ -24,9 +24,19 @@ def has(key: str, language: str = "en") -> bool:
     return bool(bundle(language).has_message(key))
 
 
+def own(game: str, key: str, language: str = "en") -> str:
+    """The key of a game's own words (``simino-play-round``) if it has them, else everybody's (``play-round``)."""
+    return f"{game}-{key}" if has(f"{game}-{key}", language) else key
+
+
+def number(value: float, language: str = "en") -> str:
+    """A number as the language writes it: half a point is 0,5 in Ukrainian."""
+    return say("number", language, value=value)
+
+
 def say(key: str, language: str = "en", /, **values: Any) -> str:
-    """The text for ``key`` with ``values`` filled in; an unknown key is shown as it is."""
-    texts = bundle(language)
+    """The text for ``key`` with ``values`` filled in, in English if the language lacks it; an unknown key as it is."""
+    texts = bundle(language if has(key, language) else "en")
     values = {name: ", ".join(map(str, v)) if isinstance(v, (list, tuple)) else v for name, v in values.items()}
     if not texts.has_message(key):
         return f"{key} {values}" if values else key

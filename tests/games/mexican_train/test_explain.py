@@ -51,7 +51,7 @@ def test_an_ordinary_turn(text: str, code: str, cells: tuple[str, ...]) -> None:
 def test_an_open_double_is_named_with_its_train() -> None:
     position = table(["7-12 3-5", "0-1"], {"0": "12-7", "m": "12-5 5-5"}, open_doubles="m", reserve="6-6")
     assert why(position, "7-12@0") == ("open-double", ("m",))
-    assert refused(position, "7-12@0").details == {"double": "5-5", "train": "m"}
+    assert refused(position, "7-12@0").details == {"double": "5-5", "train": "m", "owner": None}
 
 
 def test_the_extra_tile() -> None:

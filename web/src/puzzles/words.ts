@@ -2,12 +2,13 @@
 
 import type { Axial } from "../games/gemblo/hex";
 import type { PuzzleCard } from "../protocol";
-import { t, texts } from "../shell/texts.svelte";
+import { day } from "../shell/formats";
+import { t } from "../shell/texts.svelte";
 
 export function titleOf(card: PuzzleCard): string {
   if (card.kind === "book") return t(`puzzle-${card.name}`);
   if (card.kind === "picture" && card.title) return card.title;
-  if (card.kind === "daily") return `${t("puzzle-kind-daily")}, ${new Date(card.title).toLocaleDateString(texts.language, { day: "numeric", month: "long" })}`;
+  if (card.kind === "daily") return `${t("puzzle-kind-daily")}, ${day(card.title)}`;
   return t(`puzzle-kind-${card.kind}`);
 }
 

@@ -28,6 +28,9 @@ async function load(language: Language): Promise<FluentBundle> {
 class Texts {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
+  /** What is said where the language has no text: loaded when it is first missed. */
+  #english = $state.raw<FluentBundle | null>(null);
+  #missed: Promise<void> | null = null;
 
   /** Load the language that the player wants (or has chosen now). */
   async use(language: Language = wanted()): Promise<void> {
@@ -43,14 +46,20 @@ class Texts {
   }
 
   has(key: string): boolean {
-    return this.#bundle?.hasMessage(key) ?? false;
+    return this.#with(key) !== undefined;
   }
 
-  /** The text for a key with its values; an unknown key is shown as it is, so that it is noticed. */
+  /** The text for a key with its values, in English if the language lacks it; a key unknown there too is shown as it is. */
   say(key: string, values: Record<string, unknown> = {}): string {
-    const message = this.#bundle?.getMessage(key);
-    if (!this.#bundle || !message?.value) return key;
-    return this.#bundle.formatPattern(message.value, plain(values), []);
+    const bundle = this.#with(key);
+    const pattern = bundle?.getMessage(key)?.value;
+    if (bundle && pattern) return bundle.formatPattern(pattern, plain(values), []);
+    if (this.#bundle && this.language !== "en") this.#missed ??= load("en").then((english) => { this.#english = english; });
+    return key;
+  }
+
+  #with(key: string): FluentBundle | undefined {
+    return [this.#bundle, this.#english].find((bundle) => bundle?.hasMessage(key)) ?? undefined;
   }
 }
 
@@ -69,3 +78,6 @@ export const texts = new Texts();
 
 /** Short for templates. */
 export const t = (key: string, values?: Record<string, unknown>): string => texts.say(key, values);
+
+/** In a game's own words, if it has them (`simino-page-points`), else in everybody's (`page-points`). */
+export const own = (game: string, key: string, values?: Record<string, unknown>): string => t(texts.has(`${game}-${key}`) ? `${game}-${key}` : key, values);

@@ -4,7 +4,7 @@ from minoteka.core.errors import Illegal
 from minoteka.games.mexican_train.notation import move_text, parts, train_text
 from minoteka.games.mexican_train.pieces import TEXTS, tile_of
 from minoteka.games.mexican_train.rules import DRAW, MAX_MOVES, PASS, legal, open_to
-from minoteka.games.mexican_train.state import EXTRA, TRAIN
+from minoteka.games.mexican_train.state import EXTRA, MEXICAN, TRAIN
 from minoteka.kernel import State, buffer
 
 
@@ -23,8 +23,13 @@ def explain(s: State, seat: int, move: int) -> Illegal:
     here = int(s.end[train])
     if end != here:
         code = "mexican-train-turned" if far == here else "mexican-train-no-join"
-        return Illegal(code, [place], piece=tile, train=place, end=here, right=f"{far}-{end}@{place}")
+        return Illegal(code, [place], piece=tile, **owned(train), end=here, right=f"{far}-{end}@{place}")
     return Illegal("mexican-train-doubles-wait", [place], piece=tile)
+
+
+def owned(train: int) -> dict[str, str | int | None]:
+    """A train and whose it is: people say a name, not a number."""
+    return {"train": train_text(train), "owner": None if train == MEXICAN else train}
 
 
 def not_now(s: State, move: int) -> Illegal:
@@ -47,7 +52,7 @@ def closed(s: State, train: int) -> Illegal:
         binding = int(s.doubles[0])
         value = int(s.end[binding])
         where = train_text(binding)
-        return Illegal("mexican-train-open-double", [where], double=f"{value}-{value}", train=where)
+        return Illegal("mexican-train-open-double", [where], double=f"{value}-{value}", **owned(binding))
     if s.step == TRAIN:
         return Illegal("mexican-train-go-on", [own], train=own)
     if s.step == EXTRA and s.cover_own:
@@ -55,4 +60,4 @@ def closed(s: State, train: int) -> Illegal:
         return Illegal("mexican-train-cover-double", [where], train=where)
     if s.own_first and s.length[s.turn] == 0:
         return Illegal("mexican-train-own-first", [own], train=own)
-    return Illegal("mexican-train-closed", [place], train=place, owner=train)
+    return Illegal("mexican-train-closed", [place], **owned(train))

@@ -160,6 +160,8 @@ def laying(before: State, move: int, after: State) -> list[dict[str, Any]]:
     number = parts(move)[0]
     where = "own" if number == mover else "mexican" if number == MEXICAN else "other"
     happened: list[dict[str, Any]] = [{"kind": "laid", "seat": mover, "cells": [tile["train"]], **tile, "where": where}]
+    if where == "other":
+        happened[0]["owner"] = number
     if number in waiting_doubles(before):
         covered = f"{tile['in']}-{tile['in']}"
         happened.append({"kind": "closed", "seat": mover, "how": "covered", "piece": covered, "cells": [tile["train"]]})

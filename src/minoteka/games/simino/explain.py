@@ -93,7 +93,8 @@ def on_ground(s: State, placement: int) -> Illegal:
     if not joins and corner and s.joined:
         return Illegal("simino-corner-closed", named(placement))
     if not joins and corner and shown:
-        return Illegal("simino-corner-colours", named(placement), colours=[COLOURS[hue] for hue in shown])
+        first, second = [*(COLOURS[hue] for hue in shown), "none"][:2]
+        return Illegal("simino-corner-colours", named(placement), first=first, second=second)
     if not joins and not corner:
         return Illegal("simino-no-match", named(placement), piece=TEXTS[tile])
     return hole(s, placement)

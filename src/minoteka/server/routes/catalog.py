@@ -37,7 +37,7 @@ def option_info(game: Game, option: Option) -> OptionInfo:
             info.type, info.low, info.high, info.none = "whole", option.low, option.high, bool(option.none)
         case Form():
             info.type, info.values = "form", list(option.words)
-            info.counted = {word: list(limits) for word, limits in option.counted.items()}
+            info.counted = {word: [*limits, option.usual(word)] for word, limits in option.counted.items()}
         case Flag():
             info.values = [False, True]
     return info

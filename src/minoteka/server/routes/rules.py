@@ -1,11 +1,13 @@
-"""The rules pages of the games, from Markdown to HTML: our own files only, figures by address."""
+"""The rules pages of the games, from Markdown to HTML: our own files only, figures by address, contents on top."""
 
 from functools import cache
+from html import escape
+from itertools import pairwise
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from minoteka import catalog
+from minoteka import catalog, texts
 
 
 @cache
@@ -16,21 +18,31 @@ def rules_page(game: str, language: str) -> tuple[str, str] | None:
         return None
     parser = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
     tokens = parser.parse(source)
-    _address_figures(tokens, game)
+    title = next((tokens[i + 1].content for i, token in enumerate(tokens) if token.type == "heading_open"), game)
+    _lay_out_figures(tokens, game)
     parser.add_render_rule("table_open", _open_wide)
     parser.add_render_rule("table_close", _close_wide)
-    title = next((tokens[i + 1].content for i, token in enumerate(tokens) if token.type == "heading_open"), game)
-    return title, parser.renderer.render(tokens, parser.options, {})
+    sections = _name_sections(tokens)
+    html = parser.renderer.render(tokens, parser.options, {})
+    return title, _with_contents(html, sections, texts.say("page-contents", language))
 
 
-def _address_figures(tokens: list[Token], game: str) -> None:
-    """``![caption](figure:name)`` points at the drawn figure."""
-    for token in tokens:
-        source = token.attrGet("src")
-        if token.type == "image" and isinstance(source, str) and source.startswith("figure:"):
-            token.attrSet("src", f"/api/games/{game}/figures/{source.removeprefix('figure:')}.svg")
-        if token.children:
-            _address_figures(token.children, game)
+def _lay_out_figures(tokens: list[Token], game: str) -> None:
+    """A paragraph of pictures becomes a row of figures, each with its caption in sight."""
+    for opening, inline, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        pictures = [child for child in inline.children or () if child.type == "image"]
+        if not pictures or opening.type != "paragraph_open":
+            continue
+        opening.tag = closing.tag = "div"
+        opening.attrSet("class", "figures")
+        inline.children = [Token("html_inline", "", 0, content=_figure(picture, game)) for picture in pictures]
+
+
+def _figure(picture: Token, game: str) -> str:
+    """``![caption](figure:name)``: the drawn figure with its caption; the caption is its description too."""
+    name = str(picture.attrGet("src")).removeprefix("figure:")
+    address = f"/api/games/{game}/figures/{escape(name)}.svg"
+    return f'<figure><img src="{address}" alt=""><figcaption>{escape(picture.content)}</figcaption></figure>'
 
 
 def _open_wide(*_: object) -> str:
@@ -40,3 +52,21 @@ def _open_wide(*_: object) -> str:
 
 def _close_wide(*_: object) -> str:
     return "</table></div>\n"
+
+
+def _name_sections(tokens: list[Token]) -> list[tuple[str, str]]:
+    """Give every section a name to jump to; names and titles in order."""
+    sections: list[tuple[str, str]] = []
+    for heading, inline in pairwise(tokens):
+        if heading.type == "heading_open" and heading.tag == "h2":
+            name = f"section-{len(sections) + 1}"
+            heading.attrSet("id", name)
+            sections.append((name, inline.content))
+    return sections
+
+
+def _with_contents(html: str, sections: list[tuple[str, str]], label: str) -> str:
+    """The page with its contents before the second section: the first one is the game in half a minute."""
+    links = "".join(f'<li><a href="#{name}">{escape(title)}</a></li>' for name, title in sections[1:])
+    before, heading, after = html.partition('<h2 id="section-2"')
+    return f'{before}<nav class="contents" aria-label="{escape(label)}"><ul>{links}</ul></nav>\n{heading}{after}'

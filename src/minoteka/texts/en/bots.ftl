@@ -5,13 +5,13 @@ level-easy = easy
 level-medium = medium
 level-strong = strong
 level-master = master
-arena-games = Games: { $games }. The same deals were played with every seating.
+arena-games = Games: { $games }. Every deal was played with every seating.
 arena-more = { $bot } wins more than { $claim }.
 arena-less = { $bot } wins less than { $claim }.
 arena-open = It is not decided yet whether { $bot } wins more than { $claim }.
 error-arena-bots = An arena needs two or more different bots.
-error-arena-seats = { $seats } seats cannot be shared evenly by { $bots } bots.
-error-arena-numbers = “{ $text }” is no bot: write LEVEL:NAME=NUMBER,… with numbers that a level has.
+error-arena-seats = { $seats } seats can't be shared evenly among { $bots } bots.
+error-arena-numbers = “{ $text }” is not a bot: write LEVEL:NAME=NUMBER,… with numbers that the level has.
 error-arena-other = { $path } holds results of another contest.
 analyse-cut = Out of time. Go on with --from { $ply }, or with --keep and the same file.
 analyse-match = all

@@ -1,17 +1,17 @@
 # What the engine says, whatever the game.
-error-seats = The number of players in { $game } is { $possible }, not { $seats }.
+number = { $value }
+error-seats = { $game } is for { $possible } players, not { $seats }.
 error-seat = There is no seat { $seat } at a table for { $seats } (seats count from 0).
 error-option-unknown = There is no option “{ $option }”. Known: { $known }.
-error-option-value = Option { $option } cannot be “{ $value }”. It can be: { $allowed }.
+error-option-value = { $option } can't be “{ $value }”. It can be: { $allowed }.
 error-move-text = “{ $text }” is not a move.
 error-round-over = The round is over.
 error-match-over = The game is over.
-error-not-your-turn = It is not your turn.
-error-not-in-list = This move is not possible now.
+error-not-your-turn = It's not your turn.
 error-unknown-game = There is no game “{ $name }”. Known: { $known }.
 error-unknown-bot = There is no bot “{ $name }”. Known: { $known }.
 error-did-you-mean = Did you mean “{ $close }”?
-error-words = Words for the seed take one line of at most { $limit } characters.
+error-words = A word for luck is one line of at most { $limit } characters.
 error-deal-keys = A deal has exactly these parts: { $keys }.
 error-deal-first = “first” in a deal is a seat from 0 to { $seats } less one.
 error-deal-hands = A deal has { $seats } hands of { $size } pieces each.
@@ -44,14 +44,14 @@ error-position-bytes = A position of this game takes { $size } bytes, not { $fou
 error-position-game = This is a position of { $found }, not of { $game }.
 error-position-source = A position says everything itself: no record, seed, seats or options beside it.
 error-position-none = Give a record or a position.
-error-verify-commitment = The seed does not match the commitment: the deal may have been chosen.
+error-verify-commitment = The deal is not the one that was fixed before the first move: it may have been chosen.
 error-verify-deal = The deal of round { $round } does not follow from the seed and the words.
-error-verify-entry = Entry { $entry } cannot have happened: { $why }
+error-verify-entry = Entry { $entry } can't have happened: { $why }
 error-file = { $path } cannot be read: { $why }
 error-number = “{ $text }” is not a number.
-verify-commitment-good = The seed matches the commitment shown before the first move.
-verify-deal-good = Every deal follows from the seed and the players' words.
-verify-moves-good = Every move is legal and the result is right.
+verify-commitment-good = The deal is fair: it was fixed before the first move.
+verify-deal-good = Every deal is genuine: it follows from the draw and the players' words.
+verify-moves-good = Every move follows the rules, and the result is right.
 
 seat-name = Seat { $seat }
 event-passed = { $player } passes.
@@ -61,9 +61,9 @@ reason-timeout = out of time
 reason-abandoned = abandoned
 
 play-turn = { $player } to move
-play-prompt = Your move (a number, a text, ? for help)
+play-prompt = Your move (its number or notation; ? for help)
 play-help = Type a move or its number. b: board, h: hint, m: all moves, u: take back, q: leave.
-play-thinking = { $player } is thinking …
+play-thinking = { $player } is thinking…
 play-played = { $player }: { $move }
 play-over = The game is over: { $reason }.
 play-won = { $count ->
@@ -75,15 +75,23 @@ play-moves = { $count ->
     [one] { $count } move is possible
    *[other] { $count } moves are possible
  }
-play-left = Until next time. The same game: { $command }
+play-left = See you! The same game again: { $command }
 play-undone = Taken back.
+games-column-game = game
+games-column-title = title
+games-column-seats = players
+games-column-option = option
+games-column-values = values
+games-column-default = default
+trimino-play-round = Round { $number }
+mexican-train-play-round = Round { $number }
 play-nothing-to-undo = There is nothing to take back.
 play-round = Round { $number }
 warm-title = Preparing the games
 warm-done = Ready in { $seconds } s.
 games-bots = Bots: { $bots }
 play-curtain = { $player }: press Enter when nobody else is looking
-error-play-bots = { $bots } bots do not fit at a table for { $seats }.
+error-play-bots = { $bots } bots don't fit at a table for { $seats }.
 error-option-pair = Options are written name=value, not “{ $text }”.
 error-replay-ply = The record has { $last } entries; { $ply } is too far.
 error-rules-language = There are no rules in “{ $language }”. Known: { $known }.

@@ -1,37 +1,42 @@
 riomino-title = Riomino
-riomino-line = Fit your dice side to side, and leave the other player no place to lay.
+riomino-line = Fit your dice side to side, and leave your opponent no place to lay.
+riomino-page-pieces-left = { $count ->
+    [one] { $count } die left
+   *[other] { $count } dice left
+ }
+riomino-page-curtain-lift = Show my dice
 riomino-minutes = 10
 riomino-option-level = Board
-riomino-option-level-why = A larger board takes more dice. Specialist is played without a board: all dice must fit into a frame of 5 × 5.
+riomino-option-level-why = Begin with Start: the more dice, the more chances to block. Specialist is played without a board: all dice must fit into a frame of 5 × 5.
 riomino-option-level-start = Start (13 dice)
 riomino-option-level-junior = Junior (17 dice)
 riomino-option-level-expert = Expert (19 dice)
 riomino-option-level-master = Master (21 dice)
 riomino-option-level-specialist = Specialist (25 dice, no board)
 riomino-option-scoring = How to win
-riomino-option-scoring-why = By the last move, whoever cannot lay a die loses at once. By Tashkent counting a stuck player passes, and at the end fewer dice left win, then fewer pips.
-riomino-option-scoring-last-move = The last move wins
+riomino-option-scoring-why = By the book, whoever can't lay a die loses at once. Tashkent counting comes from an older game: a stuck player passes, and at the end whoever has fewer dice left wins; if equal, fewer pips win.
+riomino-option-scoring-last-move = By the book: no move, no win
 riomino-option-scoring-tashkent = Tashkent counting
 riomino-reason-blocked = no die fits any more
 riomino-reason-all-laid = all dice are laid
 riomino-reason-fewer-dice = fewer dice left
 riomino-reason-fewer-pips = fewer pips left
 riomino-reason-draw = a draw
-riomino-event-laid = { $player } lays { $piece } on { $cells }.
-riomino-event-passed = { $player } has no place and passes.
+riomino-event-laid = { $player } lays die { $piece } on { $cells }.
+riomino-event-passed = { $player } passes: nothing fits.
 riomino-event-out = { $player } has laid every die.
 riomino-event-over = The game is over.
 riomino-tour-1 = These are your dice. Each face shows two values; turn a die with a tap, or with R.
 riomino-tour-2 = Lay a die next to another one. Every side that touches must show the same value.
-riomino-tour-3 = A cross marks a place where no die can ever fit. Use it: empty places that only you can fill are worth gold.
-riomino-tour-4 = Whoever cannot lay a die on their turn loses.
-error-riomino-no-passing = There is no passing: a player who cannot lay has lost.
+riomino-tour-3 = A cross marks a place where no die will ever fit. Use this: places that only you can fill are worth gold.
+riomino-tour-4 = If you can't lay a die on your turn, you lose.
+error-riomino-no-passing = There is no passing: whoever can't lay a die has lost.
 error-riomino-must-lay = You still have a die that fits, so you must lay it.
 error-riomino-start = The first move lays the start die { $piece } on { $cell }.
-error-riomino-not-in-hand = You have no die { $piece }.
-error-riomino-taken = There is a die on { $cell } already.
-error-riomino-outside = { $cell } is not part of this board.
-error-riomino-frame = With a die on { $cell } the dice would no longer fit into a frame of 5 × 5.
+error-riomino-not-in-hand = You don't have a die { $piece }.
+error-riomino-taken = There is already a die on { $cell }.
+error-riomino-outside = There is no place { $cell } on this board.
+error-riomino-frame = With a die on { $cell } everything would no longer fit into a frame of 5 × 5.
 error-riomino-apart = A die on { $cell } would touch no other die.
 error-riomino-side = { $side ->
     [north] The top

@@ -1,5 +1,15 @@
 simino-title = Simino
-simino-line = Lay coloured tiles in a box, climb to the upper floors and get rid of yours first.
+simino-line = Lay coloured tiles in a box, climb to the upper floors, and be the first to have none left.
+simino-page-minutes = from { $minutes } min
+simino-page-pieces-left = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+ }
+simino-page-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+simino-page-curtain-lift = Show my tiles
 simino-minutes = 17
 simino-colour-W = white
 simino-colour-Y = yellow
@@ -9,40 +19,99 @@ simino-colour-P = purple
 simino-colour-B = blue
 simino-colour-G = green
 simino-colour-K = black
-simino-option-powers = Special colours
-simino-option-powers-why = Weak white is covered by any colour, strong black covers any colour. With both, black never covers white and one tile never uses both powers.
-simino-option-powers-none = None
-simino-option-powers-white = Weak white
-simino-option-powers-black = Strong black
-simino-option-powers-both = White and black
+simino-piece = { $piece ->
+    [WW] white double
+    [WY] white-and-yellow tile
+    [WO] white-and-orange tile
+    [WR] white-and-red tile
+    [WP] white-and-purple tile
+    [WB] white-and-blue tile
+    [WG] white-and-green tile
+    [WK] black-and-white tile
+    [YY] yellow double
+    [YO] yellow-and-orange tile
+    [YR] yellow-and-red tile
+    [YP] yellow-and-purple tile
+    [YB] yellow-and-blue tile
+    [YG] yellow-and-green tile
+    [YK] black-and-yellow tile
+    [OO] orange double
+    [OR] orange-and-red tile
+    [OP] orange-and-purple tile
+    [OB] orange-and-blue tile
+    [OG] orange-and-green tile
+    [OK] black-and-orange tile
+    [RR] red double
+    [RP] red-and-purple tile
+    [RB] red-and-blue tile
+    [RG] red-and-green tile
+    [RK] black-and-red tile
+    [PP] purple double
+    [PB] purple-and-blue tile
+    [PG] purple-and-green tile
+    [PK] black-and-purple tile
+    [BB] blue double
+    [BG] blue-and-green tile
+    [BK] black-and-blue tile
+    [GG] green double
+    [GK] black-and-green tile
+   *[KK] black double
+ }
+simino-colour-first = { $first ->
+    [W] white
+    [Y] yellow
+    [O] orange
+    [R] red
+    [P] purple
+    [B] blue
+    [G] green
+   *[K] black
+ }
+simino-colour-second = { $second ->
+    [W] { " and " }white
+    [Y] { " and " }yellow
+    [O] { " and " }orange
+    [R] { " and " }red
+    [P] { " and " }purple
+    [B] { " and " }blue
+    [G] { " and " }green
+    [K] { " and " }black
+   *[none] { "" }
+ }
+simino-option-powers = Variant
+simino-option-powers-why = “With white”: every colour covers weak white. “With black”: strong black covers every colour. “With white and black”: both at once, but black never covers white, and one tile never uses both powers.
+simino-option-powers-none = Classic
+simino-option-powers-white = With white
+simino-option-powers-black = With black
+simino-option-powers-both = With white and black
 simino-option-draw = Drawing tiles
-simino-option-draw-why = Either your hand is refilled after each move, or one tile comes at the start of each of your turns.
-simino-option-draw-refill = Refill the hand
+simino-option-draw-why = You draw either after your move, back up to the starting number, or one tile at the start of each turn. The rulebook suggests trying the other way round too: “with white and black”, but with tiles dealt.
+simino-option-draw-refill = Draw after the move
 simino-option-draw-one-per-turn = One tile per turn
 simino-option-hand = Tiles dealt
-simino-option-hand-why = Five each in the classic game, four with a special colour, none where a tile comes with every turn. A refilled hand is refilled to this number.
-simino-option-open_hands = Open hands
-simino-option-open_hands-why = Everybody sees everybody's tiles.
-simino-option-holes = No holes on floor one
-simino-option-holes-why = Strictly, the free cells must always leave room for whole tiles. In the lighter form only a single cut-off cell is forbidden.
+simino-option-hand-why = Five in the classic game, four with white or with black, none with both. If you draw after your move, you draw up to this number.
+simino-option-open_hands = Everybody sees all tiles (our addition)
+simino-option-open_hands-why = Everybody sees everybody's tiles. This is not in the rulebook: there “open” tiles are the ones you took and see yourself.
+simino-option-holes = Holes on the first floor
+simino-option-holes-why = The free space must always hold whole tiles, with nothing left over. The lighter form is ours: only cutting off a single cell is forbidden.
 simino-option-holes-tileable = Whole tiles must fit
-simino-option-holes-single-cell = No single cut-off cell
-simino-option-floors = Highest floor
-simino-option-floors-why = The box has no ceiling; set one if you like.
-simino-option-floors-none = No limit
+simino-option-holes-single-cell = No single cell cut off (ours)
+simino-option-floors = Highest floor (our addition)
+simino-option-floors-why = By the rules there is no ceiling; set one if you like.
 simino-option-teams = Teams
-simino-option-teams-why = In tandem four play in pairs, partners opposite each other. Points are added up, and who is left plays the turns of a partner who is out.
-simino-option-teams-none = Everyone for themselves
+simino-option-teams-why = In tandem four play in pairs, partners opposite each other. Points are added up, and whoever is left also plays the turns of a partner who is out.
+simino-option-teams-none = Everyone plays alone
 simino-option-teams-tandem = Tandem (two pairs)
-simino-option-match = Length of the game
-simino-option-match-why = The rulebook suggests seven rounds, or playing until somebody has 17 points.
+simino-option-match = How long to play
+simino-option-match-why = By the book you play seven rounds, or until somebody has 17 points. One round is the quick game.
 simino-option-match-round = One round
-simino-option-match-rounds = A number of rounds
-simino-option-match-points = Up to a number of points
+simino-option-match-rounds = Several rounds
+simino-option-match-points = To a number of points
 simino-reason-all-out = the tiles are gone
-simino-reason-blocked = nobody can lay a tile
+simino-reason-blocked = nobody has a move
+simino-reason-match = most points over all rounds
 simino-reason-solitaire = nothing more can be laid
-simino-event-laid = { $player } lays { $piece }{ $floor ->
+simino-event-laid = { $player } lays the { simino-piece }{ $floor ->
     [1] {""}
    *[other] { " " }on floor { $floor }
  }.
@@ -54,42 +123,45 @@ simino-event-drew = { $player } draws { $count ->
     [one] a tile
    *[other] { $count } tiles
  }.
-simino-event-gave = { $player } hands over a tile as a penalty.
-simino-event-passed = { $player } has no move and passes.
+simino-event-gave = { $player } gives away a tile as a penalty.
+simino-event-passed = { $player } passes: no tile fits.
 simino-event-out = { $player } has no tiles left and is out!
 simino-event-over = The round is over.
 simino-tour-1 = These are your tiles. Tap one to pick it up; tap again, or press R, to turn it round.
-simino-tour-2 = The first tile goes into a corner. Other corners are open to tiles of new colours until somebody joins two tiles.
-simino-tour-3 = From then on lay tiles so that a colour meets the same colour. Leave no gap on the ground in which no tile fits.
-simino-tour-4 = Where two tiles meet, lay a third across them, colour on colour. The next player takes a penalty: one tile for floor two, two for floor three.
-simino-tour-5 = Keep doubles for upstairs: there you may lay two of them in one move.
+simino-tour-2 = The first tile goes into a corner. The other corners take tiles of new colours, until somebody joins two tiles.
+simino-tour-3 = From then on a colour must meet the same colour. Leave no hole on the first floor where no tile fits.
+simino-tour-4 = Where two tiles meet, lay a third across them, colour on colour. The next player takes a penalty: one tile for the second floor, two for the third.
+simino-tour-5 = Save doubles for the upper floors: there you may lay two in one move.
 error-simino-options-tandem = Tandem is a game of two pairs: it needs four players, not { $seats }.
-error-simino-options-empty-hand = A hand that is refilled needs at least one tile.
-error-simino-options-hand = { $seats } players cannot get { $hand } tiles each from 36; { $most } is the most.
-error-simino-options-solitaire-points = Alone you play rounds: a race to a number of points might never end.
-error-simino-outside = “{ $text }” would stick out of the box at { $cell }.
-error-simino-not-in-hand = You do not hold { $piece }.
+error-simino-options-empty-hand = If you draw after your move, at least one tile has to be dealt.
+error-simino-options-hand = There are only 36 tiles: { $seats } players get at most { $most } each, not { $hand }.
+error-simino-options-solitaire-points = Solitaire is played in rounds: a race to a number of points might never end.
+error-simino-outside = The tile would stick out of the box.
+error-simino-not-in-hand = You don't have the { simino-piece }.
 error-simino-must-give = { $count ->
     [one] First hand over a penalty tile from your hand.
    *[other] First hand over { $count } penalty tiles from your hand.
  }
-error-simino-nothing-owed = You owe nobody a tile now.
-error-simino-must-lay = You still have a tile that can be laid, so you must lay one.
-error-simino-only-doubles = Only doubles may be laid two at a time, and { $piece } is none.
-error-simino-same-double = There is only one { $piece }: a pair takes two different doubles.
-error-simino-pair-on-ground = Two doubles at once go on floor two and above only.
-error-simino-heights = The two halves would lie at different heights ({ $low } and { $high }).
+error-simino-nothing-owed = You don't owe a penalty now.
+error-simino-must-lay = You have a tile that can be laid, so you must lay one.
+error-simino-only-doubles = Only doubles may be laid two at a time.
+error-simino-same-double = There is only one such double: lay two different ones together.
+error-simino-pair-on-ground = Two doubles at once go on the second floor and above only.
+error-simino-heights = The two halves would lie at different heights; both places must be on one floor.
 error-simino-first-corner = The first tile goes into a corner of the box.
 error-simino-corner-closed = Tiles have been joined already, so the free corners are closed: join your tile to its colour.
-error-simino-corner-colours = A free corner takes only colours that are not in the box yet; { $colours } is there already.
-error-simino-no-match = Neither half of { $piece } would touch its own colour here.
-error-simino-hole = This would leave a hole on the ground floor in which no tile fits.
-error-simino-one-tile = A tile cannot lie on one single tile; it must join two of them.
+error-simino-corner-colours = A free corner takes only colours that are not in the box yet; { simino-colour-first }{ simino-colour-second } { $second ->
+    [none] is
+   *[other] are
+ } there already.
+error-simino-no-match = Neither half would touch its own colour here.
+error-simino-hole = This would leave a hole on the first floor where no tile fits.
+error-simino-one-tile = A tile can't lie on a single tile; it must lie on the joint of two.
 error-simino-too-high = Floor { $floors } is the highest one in this game.
-error-simino-both-powers = One tile cannot use the white and the black power at once ({ $piece } on { $tops }).
-error-simino-mixed-on-equal = Only a double may cover two equal colours ({ $piece } on { $tops }).
-error-simino-double-on-mixed = A double may cover only two equal colours ({ $piece } on { $tops }).
-error-simino-black-on-white = In this game black does not cover white ({ $cell }).
+error-simino-both-powers = One tile can't use the white and the black power at once.
+error-simino-mixed-on-equal = Only a double may cover a joint of equal colours.
+error-simino-double-on-mixed = A double may cover only a joint of equal colours.
+error-simino-black-on-white = With white and black, black doesn't cover white.
 error-simino-colour-below = { $half ->
     [W] White
     [Y] Yellow
@@ -99,7 +171,7 @@ error-simino-colour-below = { $half ->
     [B] Blue
     [G] Green
    *[K] Black
- } cannot lie on { $top ->
+ } can't lie on { $top ->
     [W] white
     [Y] yellow
     [O] orange
@@ -108,16 +180,16 @@ error-simino-colour-below = { $half ->
     [B] blue
     [G] green
    *[K] black
- } ({ $cell }).
+ }.
 
 # The command `minoteka solve simino`.
 simino-solve-score = { $value ->
-    [none] No whole round was found in this time.
+    [none] No complete round was found in this time.
    *[other] { $proven ->
         [true] Best score: { $value }. Proven: nobody can do better.
-       *[false] Best score found: { $value }. Not proven; more time may find a better one.
+       *[false] Best score found: { $value }. Not proven; with more time a better one may turn up.
     }
  }
-error-simino-solve-seats = Only the round alone can be solved: the hands of { $seats } players are not known. Leave out --seats.
+error-simino-solve-seats = Only solitaire can be solved: nobody sees the others' tiles. Leave out --seats.
 error-simino-cut = A shorter deal has { $low } to { $high } tiles.
 error-simino-cut-late = Tiles have been laid already; only a fresh deal can be made shorter.

@@ -1,8 +1,8 @@
 # The command `minoteka solve`.
-solve-preparing = Preparing the solver …
+solve-preparing = Preparing the solver…
 solve-progress = { $nodes } positions, { $decided } of { $moves } first moves decided, { $seconds } s (Ctrl-C stops)
 solve-progress-score = { $nodes } positions, best score { $score }, { $seconds } s (Ctrl-C stops)
-solve-winner = { $player } wins with best play.
+solve-winner = With best play { $player } wins.
 solve-draw = With best play it is a draw.
 solve-unproven = Not proven: the search was stopped before the result was certain.
 solve-winning = { $count ->
@@ -11,7 +11,7 @@ solve-winning = { $count ->
  }
 solve-line = Best play: { $moves }
 solve-cost = { $nodes } positions in { $seconds } s
-error-solve-not = { $game } cannot be solved here. What can: { $known }.
+error-solve-not = { $game } can't be solved here. What can: { $known }.
 error-solve-ply = --ply counts the entries of a record; name the file with --record.
 error-solve-source = A record brings its own deal and options: leave out --seed, --seats and the game's options.
 error-solve-game = This is a record of { $found }, not of { $game }.

@@ -5,12 +5,12 @@ level-easy = лёгкий
 level-medium = средний
 level-strong = сильный
 level-master = мастер
-arena-games = Игр: { $games }. Те же раздачи сыграны с каждой рассадкой.
+arena-games = Игр: { $games }. Каждая раздача сыграна со всеми рассадками.
 arena-more = { $bot } выигрывает более { $claim }.
 arena-less = { $bot } выигрывает менее { $claim }.
 arena-open = Ещё не решено, выигрывает ли { $bot } более { $claim }.
 error-arena-bots = Для арены нужно два или больше разных ботов.
-error-arena-seats = { $seats } мест не поделить поровну между { $bots } ботами.
+error-arena-seats = Мест за столом { $seats }: поровну между { $bots } ботами не поделить.
 error-arena-numbers = «{ $text }» — не бот: пишите УРОВЕНЬ:ИМЯ=ЧИСЛО,… с числами, которые есть у уровня.
 error-arena-other = { $path } содержит результаты другого состязания.
 analyse-cut = Время вышло. Продолжайте с --from { $ply } или с --keep и тем же файлом.

@@ -1,17 +1,17 @@
 # Что говорит движок, какой бы ни была игра.
-error-seats = Число игроков в { $game }: { $possible }, а не { $seats }.
+number = { $value }
+error-seats = { $game }: игроков может быть { $possible }, а не { $seats }.
 error-seat = Места { $seat } нет за столом на { $seats } (считаем от 0).
 error-option-unknown = Нет настройки «{ $option }». Есть такие: { $known }.
-error-option-value = Настройка { $option } не может быть «{ $value }». Возможно: { $allowed }.
+error-option-value = { $option }: «{ $value }» не годится. Можно: { $allowed }.
 error-move-text = «{ $text }» — это не ход.
 error-round-over = Раунд окончен.
 error-match-over = Игра окончена.
 error-not-your-turn = Сейчас не ваш ход.
-error-not-in-list = Такой ход сейчас невозможен.
 error-unknown-game = Нет игры «{ $name }». Есть такие: { $known }.
 error-unknown-bot = Нет бота «{ $name }». Есть такие: { $known }.
 error-did-you-mean = Может быть, «{ $close }»?
-error-words = Слова для жребия — одна строка до { $limit } знаков.
+error-words = Слово на удачу — это одна строка, до { $limit } знаков.
 error-deal-keys = Раздача состоит ровно из таких частей: { $keys }.
 error-deal-first = «first» в раздаче — это место от 0 до { $seats } минус один.
 error-deal-hands = В раздаче { $seats } рук по { $size } фигур.
@@ -44,26 +44,26 @@ error-position-bytes = Позиция этой игры занимает { $size
 error-position-game = Это позиция игры { $found }, а не { $game }.
 error-position-source = Позиция говорит всё сама: рядом с ней не нужны ни запись, ни зерно, ни места, ни настройки.
 error-position-none = Нужна запись или позиция.
-error-verify-commitment = Жребий не совпадает с обязательством: раздачу могли подобрать.
+error-verify-commitment = Раздача не совпадает с той, которую зафиксировали до первого хода: её могли подобрать.
 error-verify-deal = Раздача раунда { $round } не следует из жребия и слов игроков.
 error-verify-entry = Событие { $entry } не могло произойти: { $why }
 error-file = Не удаётся прочитать { $path }: { $why }
 error-number = «{ $text }» — не число.
-verify-commitment-good = Жребий совпадает с обязательством, показанным до первого хода.
-verify-deal-good = Каждая раздача следует из жребия и слов игроков.
-verify-moves-good = Все ходы законны, результат верен.
+verify-commitment-good = Раздача честная: она зафиксирована ещё до первого хода.
+verify-deal-good = Все раздачи подлинные: они следуют из жребия и слов игроков.
+verify-moves-good = Все ходы по правилам, результат верный.
 
 seat-name = Место { $seat }
 event-passed = { $player } пропускает ход.
 event-over = Раунд окончен.
-reason-resigned = сдача
+reason-resigned = игра сдана
 reason-timeout = вышло время
 reason-abandoned = игра брошена
 
-play-turn = Ход: { $player }
-play-prompt = Ваш ход (номер, текст или ? для справки)
+play-turn = Ходит { $player }
+play-prompt = Ваш ход (номер или запись хода; ? — справка)
 play-help = Введите ход или его номер. b: поле, h: подсказка, m: все ходы, u: вернуть ход, q: выйти.
-play-thinking = { $player } думает …
+play-thinking = { $player } думает…
 play-played = { $player }: { $move }
 play-over = Игра окончена: { $reason }.
 play-won = { $count ->
@@ -76,17 +76,25 @@ play-moves = { $count ->
     [few] Возможны { $count } хода
    *[many] Возможно { $count } ходов
  }
-play-left = До встречи. Та же игра: { $command }
+play-left = До встречи! Та же игра: { $command }
 play-undone = Ход возвращён.
+games-column-game = игра
+games-column-title = название
+games-column-seats = игроков
+games-column-option = настройка
+games-column-values = возможные значения
+games-column-default = обычное
+trimino-play-round = Партия { $number }
+mexican-train-play-round = Кон { $number }
 play-nothing-to-undo = Возвращать нечего.
 play-round = Раунд { $number }
 warm-title = Готовим игры
 warm-done = Готово за { $seconds } с.
 games-bots = Боты: { $bots }
 play-curtain = { $player }: нажмите Enter, когда больше никто не смотрит
-error-play-bots = { $bots } ботов не поместятся за столом на { $seats }.
+error-play-bots = Ботов { $bots }, а мест за столом { $seats }.
 error-option-pair = Настройки пишут как имя=значение, а не «{ $text }».
-error-replay-ply = В записи { $last } событий; { $ply } — слишком далеко.
 error-rules-language = Правил на языке «{ $language }» нет. Есть: { $known }.
 error-rules-none = У игры { $game } нет страницы правил.
 rules-pictures = Рисунки есть на странице: запустите minoteka и откройте «Правила».
+error-replay-ply = В записи событий: { $last }. События { $ply } нет.

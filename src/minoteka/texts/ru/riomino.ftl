@@ -1,24 +1,30 @@
 riomino-title = Риомино
 riomino-line = Прикладывайте кубики стороной к стороне и не оставьте сопернику ни одного места.
+riomino-page-pieces-left = { $count ->
+    [one] остался { $count } кубик
+    [few] осталось { $count } кубика
+   *[many] осталось { $count } кубиков
+ }
+riomino-page-curtain-lift = Показать мои кубики
 riomino-minutes = 10
 riomino-option-level = Поле
-riomino-option-level-why = На большем поле больше кубиков. «Специалист» — без поля: все кубики должны уместиться в рамку 5 × 5.
+riomino-option-level-why = Начинайте со «Старта»: чем больше кубиков, тем больше шансов заблокировать соперника. «Специалист» — без поля: все кубики должны уместиться в рамку 5 × 5.
 riomino-option-level-start = Старт (13 кубиков)
 riomino-option-level-junior = Юниор (17 кубиков)
 riomino-option-level-expert = Эксперт (19 кубиков)
 riomino-option-level-master = Мастер (21 кубик)
 riomino-option-level-specialist = Специалист (25 кубиков, без поля)
 riomino-option-scoring = Как победить
-riomino-option-scoring-why = По последнему ходу проигрывает тот, кто не может положить кубик. По ташкентскому счёту такой игрок пропускает ход, а в конце побеждает тот, у кого осталось меньше кубиков, при равенстве — меньше точек.
-riomino-option-scoring-last-move = Последний ход выигрывает
+riomino-option-scoring-why = По правилам проигрывает тот, кто не может положить кубик. Ташкентский счёт — из старшей игры: такой игрок пропускает ход, а в конце побеждает тот, у кого осталось меньше кубиков, при равенстве — меньше точек.
+riomino-option-scoring-last-move = По правилам: проигрывает, у кого нет хода
 riomino-option-scoring-tashkent = Ташкентский счёт
 riomino-reason-blocked = больше ни один кубик не подходит
 riomino-reason-all-laid = все кубики выложены
 riomino-reason-fewer-dice = осталось меньше кубиков
 riomino-reason-fewer-pips = осталось меньше точек
 riomino-reason-draw = ничья
-riomino-event-laid = { $player } кладёт { $piece } на { $cells }.
-riomino-event-passed = { $player } не может положить кубик и пропускает ход.
+riomino-event-laid = { $player } кладёт кубик { $piece } на { $cells }.
+riomino-event-passed = { $player } пропускает ход: класть некуда.
 riomino-event-out = { $player }: все кубики выложены.
 riomino-event-over = Игра окончена.
 riomino-tour-1 = Это ваши кубики. На каждой грани два значения; поворачивайте кубик касанием или клавишей R.
@@ -26,12 +32,12 @@ riomino-tour-2 = Положите кубик рядом с другим. Все 
 riomino-tour-3 = Крестик отмечает место, куда уже ничего не встанет. Пользуйтесь этим: места, которые можете занять только вы, — на вес золота.
 riomino-tour-4 = Кто в свой ход не может положить кубик, проигрывает.
 error-riomino-no-passing = Пропускать нельзя: кто не может положить кубик, тот проиграл.
-error-riomino-must-lay = У вас ещё есть подходящий кубик, его нужно положить.
+error-riomino-must-lay = У вас ещё есть подходящий кубик, так что ходите.
 error-riomino-start = Первый ход — положить стартовый кубик { $piece } на { $cell }.
 error-riomino-not-in-hand = У вас нет кубика { $piece }.
 error-riomino-taken = На { $cell } уже лежит кубик.
-error-riomino-outside = { $cell } — вне этого поля.
-error-riomino-frame = С кубиком на { $cell } всё уже не уместится в рамку 5 × 5.
+error-riomino-outside = Места { $cell } на этом поле нет.
+error-riomino-frame = С кубиком на { $cell } игра уже не уместится в рамку 5 × 5.
 error-riomino-apart = Кубик на { $cell } не будет касаться ни одного другого.
 error-riomino-side = { $side ->
     [north] Верхняя

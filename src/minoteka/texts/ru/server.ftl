@@ -2,20 +2,20 @@
 error-no-table = Такого стола нет.
 error-no-such = Такого здесь нет.
 error-not-your-seat = Это не ваше место.
-error-stale = Кто-то успел раньше; вот стол, какой он сейчас.
+error-stale = Кто-то успел раньше; вот как стол выглядит теперь.
 error-not-begun = Игра ещё не началась: одно из мест свободно.
 error-has-begun = Игра уже началась. Можно сдаться или посадить вместо себя бота.
 error-not-over = Это можно будет сделать, когда игра закончится.
-error-bot-plays = За это место играет бот. Сначала вернитесь за стол.
+error-bot-plays = На этом месте сейчас играет бот. Сначала вернитесь за стол.
 error-time-is-up = Время вышло.
 error-no-hints = За этим столом подсказок нет.
-error-no-undo = За этим столом ходов не возвращают.
+error-no-undo = За этим столом ходы не возвращают.
 error-undo-nothing = Возвращать нечего.
-error-undo-revealed = С тех пор увидели скрытое, поэтому ход остаётся.
-error-already-out = Это место уже выбыло из игры.
+error-undo-revealed = После этого хода открылось скрытое, вернуть его нельзя.
+error-already-out = Этот игрок уже выбыл.
 error-no-free-seat = Свободных мест здесь больше нет.
 error-seat-taken = Здесь уже кто-то сидит.
-error-name = Имя — это одна строка букв.
+error-name = Имя — это одна строка из букв.
 error-rules-changed = С тех пор правила уточнили: эту игру можно посмотреть, но не продолжить.
 error-too-many-tables = Все столы заняты. Попробуйте чуть позже.
 error-too-many-here = Здесь уже слишком много зрителей.
@@ -24,20 +24,19 @@ error-too-fast = Слишком быстро. Попробуйте через { 
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
  }.
-error-busy = У ботов сейчас слишком много работы. Попробуйте через мгновение.
+error-busy = У ботов сейчас слишком много работы. Попробуйте чуть позже.
 error-no-answer = У бота сейчас нет ответа.
-error-store-away = Сервер сейчас не может записать. Ничего не изменилось; попробуйте ещё раз.
+error-store-away = Серверу сейчас не удаётся записать ход. Ничего не изменилось; попробуйте ещё раз.
 error-unreadable = Это сообщение не удаётся прочитать ({ $why }).
 error-hello-first = Сначала нужно поздороваться.
 error-too-large = Это слишком велико: не больше { $limit } байт.
 error-query = «{ $name }» — целое число от { $low } до { $high }.
 error-origin = Другой сайт не может обращаться к этому серверу.
-error-host = На это имя сервер не отвечает.
-error-no-session = Никто не вошёл.
-error-wrong-password = Имя или пароль неверны.
+error-host = Сервер не отзывается на это имя.
+error-no-session = Сначала войдите.
+error-wrong-password = Неверное имя или пароль.
 error-name-taken = Это имя уже занято.
 error-no-accounts = На этом сервере нет учётных записей.
-error-not-ready = Этого ещё нет.
 error-database-url = Адрес базы данных не удаётся прочитать.
 error-database-kind = Столы хранятся в SQLite или PostgreSQL, а не в { $kind }.
 error-database-file = Столам нужен файл: sqlite:///ПУТЬ.
@@ -48,12 +47,12 @@ error-backup-schema = У этой копии схема { $schema }, а здес
 error-database-not-empty = База не пуста; копию восстанавливают в новую.
 error-setting = Настройка { $name } не годится: { $why }.
 error-port-taken = Порт { $port } занят.
-error-address = Не удаётся слушать { $host }, порт { $port }: { $why }.
+error-address = Не удаётся открыть { $host }, порт { $port }: { $why }.
 
 table-event-sat = { $name } садится за стол.
 table-event-left = Место снова свободно.
-table-event-bot = Бот ({ $level }) играет за { $player }.
-table-event-back = { $name } снова в игре.
+table-event-bot = { $player }: теперь играет бот ({ $level }).
+table-event-back = { $name } возвращается в игру.
 table-event-dealt = Начинается новый раунд.
 table-event-undone = { $player } возвращает { $count ->
     [one] { $count } ход
@@ -76,8 +75,8 @@ reaction-good-game = Хорошая игра!
 
 server-page-not-built = Сервер работает, но страница ещё не собрана. Эта команда соберёт её и откроет:
 
-serve-ready = Minoteka открыта: { $address }
-serve-port-taken = Порт { $port } занят, поэтому { $actual }.
+serve-ready = Минотека открыта: { $address }
+serve-port-taken = Порт { $port } занят, поэтому порт { $actual }.
 serve-lan = Для других в доме: { $address }
 serve-already = Minoteka уже открыта: { $address }
 serve-stop = Остановить: Ctrl+C.

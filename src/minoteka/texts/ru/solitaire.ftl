@@ -8,7 +8,7 @@ solitaire-moves = { $count ->
  }
 solitaire-seen = Этот ход уже не вернуть: вы видели, что пришло после него.
 solitaire-score = Ваш счёт: { $score }
-solitaire-again = Вы уже играли эту раздачу; ваш лучший счёт был { $best }.
+solitaire-again = Вы уже раскладывали эту раздачу; лучший счёт был { $best }.
 solitaire-record = Новый рекорд! До сих пор лучшим было { $best }.
 solitaire-bests = Ваши лучшие результаты
 solitaire-no-scores = Результатов ещё нет: доиграйте хотя бы одну раздачу.

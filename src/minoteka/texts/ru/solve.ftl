@@ -1,5 +1,5 @@
 # Команда `minoteka solve`.
-solve-preparing = Готовим решатель …
+solve-preparing = Готовим решатель…
 solve-progress = Позиций: { $nodes }, первых ходов решено: { $decided } из { $moves }, { $seconds } с (Ctrl-C — остановить)
 solve-progress-score = Позиций: { $nodes }, лучший счёт: { $score }, { $seconds } с (Ctrl-C — остановить)
 solve-winner = При лучшей игре побеждает { $player }.

@@ -1,38 +1,44 @@
 # Що кажуть поля.
 page-lay = Покласти
+simino-page-hand-label = Ваші тайли
+trimino-page-hand-label = Ваші фішки
+mexican-train-page-hand-label = Ваші кістки
 page-whole = Усе поле
 gemblo-board-label = Поле. Оберіть фігуру; стрілки рухають, R повертає, F перевертає, Enter кладе.
 gemblo-tray-label = Ваші фігури
 gemblo-piece-label = Фігура { $piece }, блоків: { $count }
-page-hand-label = Ваші фігури
 page-cancel = Скасувати
 page-reserve = У резерві: { $count }
+mexican-train-page-reserve = У стопці: { $count }
 trimino-board-label = Стіл. Оберіть фішку; стрілки рухають, R повертає, Enter кладе.
 trimino-tile-label = Фішка { $values }
-simino-board-label = Поле. Оберіть фішку; стрілки рухають, R повертає, Enter кладе.
-simino-tile-label = { $tile } на { $cells }, поверх { $floor }
-simino-hand-tile = Фішка { $tile }
+simino-board-label = Поле. Оберіть тайл; стрілки рухають, R повертає, Enter кладе.
+simino-tile-label = { simino-piece } на { $cells }, поверх { $floor }
+simino-hand-tile = { simino-piece }
 simino-second = Можна покласти ще один дубль.
 simino-just-one = Лише цей
-simino-give = Оберіть фішку, щоб віддати. Ще віддати: { $count }
+simino-give = Оберіть тайл, який віддасте. Ще віддати: { $count }
 simino-floors = Показані поверхи
-mexican-train-the-train = Мексиканський потяг
+mexican-train-the-train = Мексиканський поїзд
 mexican-train-marked = відкритий для всіх
-mexican-train-end = відкритий кінець { $end }, доміно: { $count }
-mexican-train-folded = ще { $count } раніше
+mexican-train-end = відкритий кінець { $end }, кісток: { $count }
+mexican-train-folded = і ще { $count } перед ними
 mexican-train-binding = Спершу треба закрити відкритий дубль!
-mexican-train-sort = Вишикувати руку потягом
-mexican-train-hint = Спробуйте { $piece } на потяг { $train }
-mexican-train-tile = Доміно { $first } і { $second }
-mexican-train-board-label = Потяги. Виберіть доміно; стрілки переносять його від потяга до потяга, Enter кладе.
+mexican-train-sort = Розкласти мої кістки поїздом
+mexican-train-hint = Спробуйте { $piece } { $where ->
+    [own] на свій поїзд
+    [mexican] на мексиканський поїзд
+   *[other] на поїзд гравця { $owner }
+ }
+mexican-train-tile = Кістка { $first } і { $second }
+mexican-train-board-label = Поїзди. Оберіть кістку; стрілки переносять її від поїзда до поїзда, Enter кладе.
 page-places = { $count ->
-    [0] У такому положенні вона нікуди не пасує.
-    [one] Пасує до { $count } місця.
-   *[other] Пасує до { $count } місць.
+    [0] У такому положенні місця немає.
+   *[other] Можливих місць: { $count }
  }
 page-place = Місце { $at } з { $count }: { $where }
 page-place-before = Попереднє місце
 page-place-next = Наступне місце
 page-close = Закрити
-simino-beneath-floor = Поверх { $floor }: { $colour } (плитка { $tile })
+simino-beneath-floor = Поверх { $floor }: { $colour } ({ simino-piece })
 simino-beneath-none = Тут іще нічого не лежить.

@@ -5,12 +5,12 @@ level-easy = легкий
 level-medium = середній
 level-strong = сильний
 level-master = майстер
-arena-games = Ігор: { $games }. Ті самі роздачі зіграно з кожним розсадженням.
+arena-games = Ігор: { $games }. Кожну роздачу зіграно з усіма розсадженнями.
 arena-more = { $bot } виграє понад { $claim }.
 arena-less = { $bot } виграє менш ніж { $claim }.
 arena-open = Ще не вирішено, чи { $bot } виграє понад { $claim }.
 error-arena-bots = Для арени потрібно два або більше різних ботів.
-error-arena-seats = { $seats } місць не поділити порівну між { $bots } ботами.
+error-arena-seats = Місць за столом { $seats }: порівну між { $bots } ботами не поділити.
 error-arena-numbers = «{ $text }» — не бот: пишіть РІВЕНЬ:НАЗВА=ЧИСЛО,… з числами, які має рівень.
 error-arena-other = { $path } містить результати іншого змагання.
 analyse-cut = Час вийшов. Продовжуйте з --from { $ply } або з --keep і тим самим файлом.

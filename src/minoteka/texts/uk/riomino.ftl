@@ -1,24 +1,30 @@
 riomino-title = Ріоміно
 riomino-line = Прикладайте кубики бік до боку й не лишіть супернику жодного місця.
+riomino-page-pieces-left = { $count ->
+    [one] лишився { $count } кубик
+    [few] лишилося { $count } кубики
+   *[many] лишилося { $count } кубиків
+ }
+riomino-page-curtain-lift = Показати мої кубики
 riomino-minutes = 10
 riomino-option-level = Поле
-riomino-option-level-why = На більшому полі більше кубиків. «Фахівець» — без поля: усі кубики мають вміститися в рамку 5 × 5.
+riomino-option-level-why = Починайте зі «Старту»: що більше кубиків, то більше нагод заблокувати суперника. «Фахівець» — без поля: усі кубики мають уміститися в рамку 5 × 5.
 riomino-option-level-start = Старт (13 кубиків)
 riomino-option-level-junior = Юніор (17 кубиків)
 riomino-option-level-expert = Експерт (19 кубиків)
 riomino-option-level-master = Майстер (21 кубик)
 riomino-option-level-specialist = Фахівець (25 кубиків, без поля)
 riomino-option-scoring = Як перемогти
-riomino-option-scoring-why = За останнім ходом програє той, хто не може покласти кубик. За ташкентським рахунком такий гравець пропускає хід, а наприкінці перемагає той, у кого лишилося менше кубиків, а за рівності — менше крапок.
-riomino-option-scoring-last-move = Останній хід виграє
+riomino-option-scoring-why = За правилами програє той, хто не може покласти кубик. Ташкентський рахунок — зі старшої гри: такий гравець пропускає хід, а наприкінці перемагає той, у кого лишилося менше кубиків, за рівності — менше крапок.
+riomino-option-scoring-last-move = За правилами: програє, хто не має ходу
 riomino-option-scoring-tashkent = Ташкентський рахунок
 riomino-reason-blocked = більше жоден кубик не підходить
 riomino-reason-all-laid = усі кубики викладено
 riomino-reason-fewer-dice = лишилося менше кубиків
 riomino-reason-fewer-pips = лишилося менше крапок
 riomino-reason-draw = нічия
-riomino-event-laid = { $player } кладе { $piece } на { $cells }.
-riomino-event-passed = { $player } не має куди покласти й пропускає хід.
+riomino-event-laid = { $player } кладе кубик { $piece } на { $cells }.
+riomino-event-passed = { $player } пропускає хід: класти нікуди.
 riomino-event-out = { $player }: усі кубики викладено.
 riomino-event-over = Гру закінчено.
 riomino-tour-1 = Це ваші кубики. На кожній грані два значення; повертайте кубик дотиком або клавішею R.
@@ -26,12 +32,12 @@ riomino-tour-2 = Покладіть кубик поруч з іншим. Усі 
 riomino-tour-3 = Хрестик позначає місце, куди вже ніщо не стане. Користуйтеся цим: місця, які можете заповнити лише ви, — на вагу золота.
 riomino-tour-4 = Хто у свій хід не може покласти кубик, програє.
 error-riomino-no-passing = Пропускати не можна: хто не може покласти кубик, той програв.
-error-riomino-must-lay = У вас ще є кубик, що підходить, тож його треба покласти.
+error-riomino-must-lay = У вас ще є кубик, який підходить, тож ходіть.
 error-riomino-start = Перший хід — покласти стартовий кубик { $piece } на { $cell }.
 error-riomino-not-in-hand = У вас немає кубика { $piece }.
 error-riomino-taken = На { $cell } вже лежить кубик.
-error-riomino-outside = { $cell } — поза цим полем.
-error-riomino-frame = З кубиком на { $cell } усе вже не вміститься в рамку 5 × 5.
+error-riomino-outside = Місця { $cell } на цьому полі немає.
+error-riomino-frame = З кубиком на { $cell } гра вже не вміститься в рамку 5 × 5.
 error-riomino-apart = Кубик на { $cell } не торкатиметься жодного іншого.
 error-riomino-side = { $side ->
     [north] Верхня

@@ -8,7 +8,7 @@ solitaire-moves = { $count ->
  }
 solitaire-seen = Цей хід уже не повернути: ви бачили, що прийшло після нього.
 solitaire-score = Ваш рахунок: { $score }
-solitaire-again = Ви вже грали цю роздачу; ваш найкращий рахунок був { $best }.
+solitaire-again = Ви вже розкладали цю роздачу; найкращий рахунок був { $best }.
 solitaire-record = Новий рекорд! Досі найкращим було { $best }.
 solitaire-bests = Ваші найкращі рахунки
 solitaire-no-scores = Рахунків ще немає: дограйте хоч одну роздачу.

@@ -1,5 +1,5 @@
 # Команда `minoteka solve`.
-solve-preparing = Готуємо розв’язувач …
+solve-preparing = Готуємо розв’язувач…
 solve-progress = Позицій: { $nodes }, перших ходів вирішено: { $decided } з { $moves }, { $seconds } с (Ctrl-C — зупинити)
 solve-progress-score = Позицій: { $nodes }, найкращий рахунок: { $score }, { $seconds } с (Ctrl-C — зупинити)
 solve-winner = За найкращої гри перемагає { $player }.

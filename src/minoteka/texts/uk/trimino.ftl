@@ -1,23 +1,33 @@
 trimino-title = Триміно
-trimino-line = Трикутники з числом у кожному куті: прикладайте їх сторона до сторони, закривайте шестикутники й викладіть свої фішки першими.
+trimino-line = Трикутники з числом у кожному куті: прикладайте їх сторона до сторони, закривайте шестикутники й першими викладіть усі фішки.
+trimino-page-minutes = партія — близько { $minutes } хв
+trimino-page-pieces-left = { $count ->
+    [one] лишилася { $count } фішка
+    [few] лишилося { $count } фішки
+   *[many] лишилося { $count } фішок
+ }
+trimino-page-curtain-lift = Показати мої фішки
+trimino-move-draw = Тягнути фішку з резерву
+trimino-move-skip = Без додаткової фішки
 trimino-minutes = 20
 trimino-option-ruleset = Правила
-trimino-option-ruleset-why = У класичній грі фішки, що лишилися в руці, рахуються проти вас. У грі навпаки кожна викладена фішка приносить свої очки. Тріомінос — міжнародний рахунок із преміями за мости й шестикутники.
-trimino-option-ruleset-classic = Класика: виграє найменше очок
-trimino-option-ruleset-reverse = Навпаки: виграє найбільше очок
+trimino-option-ruleset-why = У класичній грі фішки, що лишилися на підставці, рахуються проти вас. У грі Навпаки кожна викладена фішка приносить свої очки. Тріомінос — це міжнародний рахунок із преміями за мости й шестикутники; у правилах із коробки його немає.
+trimino-option-ruleset-classic = Класика: виграє, у кого найменше очок
+trimino-option-ruleset-reverse = Навпаки: виграє, у кого найбільше очок
 trimino-option-ruleset-triominos = Тріомінос: до 400 очок
 trimino-option-rounds = Партії
-trimino-option-rounds-why = Скільки партій триває матч. Тріомінос грають, доки хтось не набере 400 очок, хоч би скільки партій на це пішло.
+trimino-option-rounds-why = Скільки партій у грі. У тріомінос грають, доки хтось не набере 400 очок, хоч би скільки партій на це пішло.
 trimino-option-rounds-1 = Одна партія
 trimino-option-rounds-3 = 3 партії
 trimino-option-rounds-4 = 4 партії
 trimino-option-rounds-5 = 5 партій
-trimino-reason-out = викладено всі фішки
+trimino-reason-out = усі фішки викладено
 trimino-reason-blocked = ніхто не може викласти фішку
 trimino-reason-rounds = зіграно всі партії
 trimino-reason-goal = набрано 400 очок
-trimino-reason-running = матч триває
-trimino-event-laid = { $player } викладає { $piece }.
+trimino-reason-running = гра триває
+trimino-event-dealt = Починається нова партія.
+trimino-event-laid = { $player } викладає фішку { $piece }.
 trimino-event-opened = { $player } відкриває поле { $field }.
 trimino-event-hexagon = { $count ->
     [one] { $player } закриває шестикутник!
@@ -33,21 +43,21 @@ trimino-event-out = { $player } викладає останню фішку.
 trimino-event-over = Партію завершено.
 trimino-tour-1 = Це ваші фішки. Виберіть одну: місця, куди вона підходить, засвітяться, а повернеться вона сама.
 trimino-tour-2 = Фішку прикладають цілою стороною, і обидва числа на цій стороні мають збігатися. Фішки, що сходяться в точці, теж мають показувати там одне число.
-trimino-tour-3 = Нічого не підходить? Тягніть із резерву; якщо витягнута фішка підходить, її викладають.
+trimino-tour-3 = Нічого не підходить? Тягніть із резерву, але не більш ніж дві фішки; якщо витягнута підходить, її викладають.
 trimino-tour-4 = Шість фішок навколо точки — це шестикутник. Закривши його, можна викласти ще одну фішку окремим полем.
-trimino-tour-5 = Хто виклав останню фішку, той виграв партію. Великі числа викладайте раніше: саме вони дорого коштують у руці.
+trimino-tour-5 = Хто виклав останню фішку, той виграв партію. Великі числа викладайте раніше: на підставці вони обходяться дорого.
 error-trimino-mirrored = Фішки { $piece } немає. Із цих чисел є фішка { $tile }, вона йде у зворотний бік.
 error-trimino-order = Фішку { $piece } тут пишуть { $tile }.
 error-trimino-deal-first = Цю партію починає місце { $starts }, а не { $first }.
-error-trimino-not-in-hand = У вас немає фішки { $piece }.
-error-trimino-opening = Партію відкриває одна з ваших фішок, сама посеред столу.
+error-trimino-not-in-hand = Фішки { $piece } у вас немає.
+error-trimino-opening = Партію відкриває одна з ваших фішок посеред порожнього столу.
 error-trimino-opening-tile = Партію відкриває найстарша з розданих фішок: { $piece }.
 error-trimino-no-new-field = Нове поле відкриває лише той, хто щойно закрив шестикутник.
 error-trimino-no-further = У тріомінос поле одне: шестикутник приносить очки, а не додаткову фішку.
 error-trimino-further = Ви закрили шестикутник: викладіть ще одну фішку новим полем або відмовтеся.
 error-trimino-nothing-to-skip = Відмовлятися немає від чого: шестикутника ви не закрили.
-error-trimino-must-lay = У вас є фішка, що підходить ({ $pieces }), отже, одну треба викласти.
-error-trimino-must-draw = Нічого не підходить, але перш ніж пропустити хід, треба тягнути з резерву.
+error-trimino-must-lay = У вас є фішка, яка підходить ({ $pieces }), тож одну треба викласти.
+error-trimino-must-draw = Нічого не підходить, але перш ніж пропустити хід, тягніть із резерву.
 error-trimino-reserve-empty = Резерв порожній, тягнути нічого.
 error-trimino-drawn-all = Цього ходу ви вже витягли з резерву { $limit ->
     [few] { $limit } фішки

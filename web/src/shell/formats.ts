@@ -1,0 +1,13 @@
+/** Numbers and days as the player's language writes them. */
+
+import { texts } from "./texts.svelte";
+
+/** A number: half points get the language's own decimal sign. */
+export const number = (value: number, digits?: number): string =>
+  new Intl.NumberFormat(texts.language, digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+
+export const percent = (share: number): string => new Intl.NumberFormat(texts.language, { style: "percent" }).format(share);
+
+/** A calendar day such as 2026-11-15: it is the same day west of Greenwich too. */
+export const day = (date: string): string =>
+  new Intl.DateTimeFormat(texts.language, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(date));
