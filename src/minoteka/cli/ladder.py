@@ -1,4 +1,4 @@
-"""``minoteka ladder``: every level against the one below it, and what each gives away, as a table for docs/bots.md."""
+"""``minoteka ladder``: every level against the one below it, and what each gives away: docs/lab/ladders.md."""
 
 from collections.abc import Sequence
 from pathlib import Path

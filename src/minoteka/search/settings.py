@@ -11,7 +11,7 @@ EXPLORATION, BIAS, WIDTH, GROWTH, DEPTH, GUIDED, WISE, LOOK, RIPE, HASTY = range
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search weighs things; tuned per game by self-play (docs/bots.md)."""
+    """How a search weighs things; tuned per game by self-play (docs/lab/search.md)."""
 
     exploration: float = 0.7
     bias: float = 0.5  # how much a move's prior counts while it has few visits
