@@ -115,7 +115,7 @@ def main() -> None:
     peers = [(f"OpenSpiel {name}, moves", spiel_moves(name)) for name in SPIEL_GAMES]
     others = [
         ("integer loop in the same compiler, steps", integer_loop(), None),
-        (f"copies of a state ({GAME.layout.dtype.itemsize} bytes)", copies(), None),
+        (f"copies of a state ({GAME.layout.size} bytes)", copies(), None),
         *((name, value, placements / value if value else None) for name, value in peers),
     ]
     show("Beside it", ["what", "per second", "Gemblo for six lays, × as many"], others)

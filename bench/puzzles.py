@@ -64,16 +64,20 @@ TASKS = (
 )
 
 
+def ours(task: Task) -> ExactCover:
+    return ExactCover(1 + max(map(max, task.options)), task.options)
+
+
 def ours_count(task: Task, patience: float) -> int:
-    return ExactCover.of_matrix(task.matrix).count().number
+    return ours(task).count().number
 
 
 def ours_list(task: Task, patience: float) -> int:
-    return sum(1 for _ in ExactCover.of_matrix(task.matrix).solutions())
+    return sum(1 for _ in ours(task).solutions())
 
 
 def ours_first(task: Task, patience: float) -> Sequence[int]:
-    return ExactCover.of_matrix(task.matrix).first() or ()
+    return ours(task).first() or ()
 
 
 def xcover_list(task: Task, patience: float) -> int:

@@ -9,6 +9,9 @@ def main() -> int:
         from minoteka.cli.main import main as run
     except KeyboardInterrupt:
         return 130
+    except ValueError as error:  # a setting of the environment that makes no sense: nothing else is read so early
+        print(f"minoteka: {error}", file=sys.stderr)
+        return 2
     return run()
 
 

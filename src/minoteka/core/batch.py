@@ -9,11 +9,9 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
-import numpy as np
-
 from minoteka.core.game import SPECTATOR, Game
 from minoteka.core.position import Position
-from minoteka.kernel import COMPILED, below, buffer, floats, typed
+from minoteka.kernel import COMPILED, below, buffer, real_rows, row, rows, typed
 from minoteka.kernel.random import start
 
 
@@ -114,7 +112,7 @@ class Batch:
         self.states = game.layout.array(count)
         self.seen = game.layout.array(count)
         self.counts = buffer(count)
-        self.rngs = _rows(count, 4)
+        self.rngs = rows(count, 4)
         self._loops = _Loops(game)
         self._spread(self._loops.seed, self.rngs, seed)
 
@@ -125,7 +123,7 @@ class Batch:
     @cached_property
     def moves(self) -> Any:
         """One row of legal codes a game, the first ``counts[i]`` of them valid; filled by ``legal``."""
-        return _rows(self.count, self.game.max_moves)
+        return rows(self.count, self.game.max_moves)
 
     def deal(self) -> None:
         """Fresh rounds everywhere, each from its own generator."""
@@ -140,12 +138,12 @@ class Batch:
 
     def apply(self, codes: Sequence[int]) -> None:
         """One move in every round that is not over; the codes must be legal."""
-        self._spread(self._loops.apply, self.game.kernels.is_over, self.game.kernels.apply, self.states, _row(codes))
+        self._spread(self._loops.apply, self.game.kernels.is_over, self.game.kernels.apply, self.states, row(codes))
 
     def observe(self, seats: int | Sequence[int] = SPECTATOR) -> Any:
         """What a seat sees of every round, as an array of records: the same seat everywhere, or one a round."""
         wanted = [seats] * self.count if isinstance(seats, int) else seats
-        self._spread(self._loops.observe, self.game.kernels.observe, self.states, _row(wanted), self.seen)
+        self._spread(self._loops.observe, self.game.kernels.observe, self.states, row(wanted), self.seen)
         return self.seen
 
     def turns(self) -> Any:
@@ -156,7 +154,7 @@ class Batch:
 
     def scores(self) -> Any:
         """The score of every round, a row a round and a column a seat."""
-        scores = _rows(self.count, self.seats, floats, np.float64)
+        scores = real_rows(self.count, self.seats)
         self._spread(self._loops.scores, self.game.kernels.scores, self.states, scores)
         return scores
 
@@ -179,13 +177,3 @@ class Batch:
         edges = [self.count * t // self.threads for t in range(self.threads + 1)]
         parts = [self._pool.submit(loop, *arguments, a, b) for a, b in pairwise(edges)]
         return sum(part.result() or 0 for part in parts)
-
-
-def _rows(count: int, width: int, row: Callable[[int], Any] = buffer, dtype: Any = np.int64) -> Any:
-    """``count`` rows that kernels fill: whole numbers unless said otherwise."""
-    return np.zeros((count, width), dtype) if COMPILED else [row(width) for _ in range(count)]
-
-
-def _row(values: Sequence[int]) -> Any:
-    """``values`` as the loops take them, not copied if they are so already."""
-    return np.ascontiguousarray(values, np.int64) if COMPILED else values

@@ -7,12 +7,12 @@ from importlib import resources
 from threading import Lock
 from typing import Any, Protocol
 
-from minoteka.core.blocks import Blocks
 from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.options import Option, Options, settle
 from minoteka.core.outcome import Outcome
 from minoteka.core.pieces import PieceSet
 from minoteka.kernel import COMPILED, Layout, State, floats, kernel, typed
+from minoteka.kernel.blocks import Blocks
 
 Json = dict[str, Any]
 SPECTATOR = -1

@@ -156,8 +156,8 @@ class Position(_Seen):
     def from_bytes(game: Game, seats: int, options: Mapping[str, Any], data: bytes) -> "Position":
         """The position whose bytes ``to_bytes`` gave. They are believed: what strangers send is a text, not bytes."""
         settled = game.settle(seats, options)
-        if len(data) != game.layout.dtype.itemsize:
-            raise Malformed("position-bytes", size=game.layout.dtype.itemsize, found=len(data))
+        if len(data) != game.layout.size:
+            raise Malformed("position-bytes", size=game.layout.size, found=len(data))
         return Position(game, seats, settled, game.layout.from_bytes(data))
 
     def legal_moves(self) -> tuple[str, ...]:

@@ -1,12 +1,13 @@
-"""What makes Python fast: the compiler switch, state records, random numbers and move buffers.
+"""What makes Python fast: the compiler switch, and where memory lies (records, blocks, buffers, random numbers).
 
 A kernel is a plain function on a state record. Compiled (the default) it is a Numba function and the state one
-NumPy record; interpreted (``MINOTEKA_KERNEL=python``) it is the very same source running on lists of plain ints.
+NumPy record; interpreted (``MINOTEKA_KERNEL=python``) it is the very same source running on lists of plain ints, and
+neither Numba nor NumPy is loaded.
 """
 
 from minoteka.kernel.jit import kernel, typed, zeros
+from minoteka.kernel.memory import Layout, State, assign, buffer, floats, listed, real_rows, row, rows, table
 from minoteka.kernel.random import below, fraction, rng_from_bytes, rng_from_int, shuffle, uniform32
-from minoteka.kernel.records import Layout, State, assign, buffer, floats, table
 from minoteka.kernel.settings import COMPILED, MODE
 
 __all__ = [
@@ -20,8 +21,12 @@ __all__ = [
     "floats",
     "fraction",
     "kernel",
+    "listed",
+    "real_rows",
     "rng_from_bytes",
     "rng_from_int",
+    "row",
+    "rows",
     "shuffle",
     "table",
     "typed",

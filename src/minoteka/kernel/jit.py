@@ -3,15 +3,18 @@
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
-from minoteka.kernel.settings import CHECKED, COMPILED, cache_dir
+from minoteka.kernel.settings import CHECKED, COMPILED
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 if COMPILED:
-    import numba
     import numpy as np
+    from numba.core.caching import NullCache
     from numba.core.registry import CPUDispatcher
+    from numba.core.typeinfer import register_dispatcher
+    from numba.extending import overload
 
+    from minoteka.kernel.kept import BriefCode, KeptCode
     from minoteka.kernel.plain import Plain
 
     class _Kernel(CPUDispatcher):
@@ -20,15 +23,25 @@ if COMPILED:
         Compiled callers never come this way: they call each other directly.
         """
 
+        _cache: Any
+
         def __call__(self, *arguments: Any) -> Any:
             if arguments and type(arguments[0]) is Plain:
                 return self.py_func(*arguments)
             return super().__call__(*arguments)
 
+        def compile(self, signature: Any) -> Any:
+            """Compile for a signature, or find what was kept; sources are looked at only now."""
+            if isinstance(self._cache, NullCache):
+                self._cache = (KeptCode if self.targetoptions["nogil"] else BriefCode)(self.py_func)
+            return super().compile(signature)
+
+    OPTIONS = {"nopython": True, "boundscheck": CHECKED, "error_model": "numpy"}
+
 
 def kernel(function: F) -> F:
     """Compile ``function`` on first use and keep the result on disk; interpreted, leave it as it is."""
-    return _compiled(function, None) if COMPILED else function
+    return cast(F, _Kernel(function, targetoptions={**OPTIONS, "nogil": True})) if COMPILED else function
 
 
 def typed(function: F, signature: Any, *, brief: bool = False) -> F:
@@ -39,16 +52,19 @@ def typed(function: F, signature: Any, *, brief: bool = False) -> F:
     """
     if not COMPILED:
         return function
-    return _compiled(cast(F, getattr(function, "py_func", function)), signature, brief=brief)
-
-
-def _compiled(function: F, signature: Any, *, brief: bool = False) -> F:
-    kept = cache_dir(function.__module__) + ("-brief" if brief else "")  # Numba's index knows nothing of locks
-    numba.config.CACHE_DIR = kept  # type: ignore[attr-defined]  # set by Numba at run time
-    options: dict[str, Any] = {"cache": True, "nogil": not brief, "boundscheck": CHECKED, "error_model": "numpy"}
-    made = numba.njit(**options)(function) if signature is None else numba.njit(signature, **options)(function)
-    made.__class__ = _Kernel
+    made = _Kernel(getattr(function, "py_func", function), targetoptions={**OPTIONS, "nogil": not brief})
+    with register_dispatcher(made):
+        made.compile(signature)
+        made.disable_compile()
     return cast(F, made)
+
+
+def entry(function: Any) -> Any:
+    """What a typed kernel is called by without ceremony: it trusts its arguments. Interpreted: itself."""
+    if not COMPILED:
+        return function
+    (compiled,) = function.overloads.values()
+    return compiled.entry_point
 
 
 def zeros(count: int) -> Any:
@@ -57,7 +73,6 @@ def zeros(count: int) -> Any:
 
 
 if COMPILED:
-    from numba.extending import overload
 
     @overload(zeros)
     def _zeros(count: Any) -> Any:

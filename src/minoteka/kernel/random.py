@@ -6,7 +6,7 @@ Every step stays below 2**63, so nothing overflows in either mode. docs/fairness
 from typing import Any
 
 from minoteka.kernel.jit import kernel
-from minoteka.kernel.records import buffer
+from minoteka.kernel.memory import buffer
 
 WORD = 0xFFFFFFFF
 

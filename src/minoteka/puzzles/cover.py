@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
 from typing import Any
 
-import numpy as np
-
-from minoteka.kernel import COMPILED, buffer, shuffle, table
+from minoteka.kernel import COMPILED, buffer, listed, row, shuffle, table
 from minoteka.puzzles import machine
 
 Solution = tuple[int, ...]
@@ -108,11 +108,11 @@ class Search:
     def rows(self) -> list[Solution]:
         """The solutions that the last run wrote down."""
         width = int(self._tape[machine.OUT_ROW])
-        used = self._out[: int(self._tape[machine.ROWS]) * width]
-        rows = [row[1 : 1 + row[0]] for row in np.reshape(used, (-1, width)).tolist()]
+        used = listed(self._out[: int(self._tape[machine.ROWS]) * width])
+        rows = [used[at + 1 : at + 1 + used[at]] for at in range(0, len(used), width)]
         if self._original is not None:
-            rows = [[int(self._original[option]) for option in row] for row in rows]
-        return [tuple(sorted(row)) for row in rows]
+            rows = [[int(self._original[option]) for option in taken] for taken in rows]
+        return [tuple(sorted(taken)) for taken in rows]
 
 
 class ExactCover:
@@ -130,53 +130,45 @@ class ExactCover:
         supply: Mapping[int, int] | None = None,
         use_all: bool = True,
     ) -> None:
-        matrix = np.zeros((len(options), items), np.bool_)
         for number, option in enumerate(options):
             if len(set(option)) != len(option) or not all(0 <= item < items for item in option):
                 raise ValueError(f"option {number} repeats an item or names one that is not there: {option}")
-            matrix[number, option] = True
-        self._set_up(matrix, supply or {}, use_all)
-
-    @classmethod
-    def of_matrix(cls, matrix: Any) -> "ExactCover":
-        """The problem of a matrix with a row for each option and a column for each item, true where it covers it."""
-        cover = cls.__new__(cls)
-        cover._set_up(matrix, {}, True)
-        return cover
-
-    def _set_up(self, matrix: Any, supply: Mapping[int, int], use_all: bool) -> None:
-        self.options, self.items = matrix.shape
+            if not option:
+                raise ValueError(f"option {number} has no items")
+        given = supply or {}
+        self.options, self.items = len(options), items
         self.original: Any = None
-        self.words = max(1, -(-self.items // machine.WORD_BITS))
-        self.stock = [supply.get(item, 1) for item in range(self.items)]
-        self.supplied = sorted(item for item, wanted in supply.items() if wanted > 1 or not use_all)
-        self.wanted = sorted(set(range(self.items)) - (set() if use_all else set(self.supplied)))
-        lengths = np.count_nonzero(matrix, axis=1)
-        if not lengths.all():
-            raise ValueError(f"option {lengths.argmin()} has no items")
-        self.longest = sum(self.stock) // int(lengths.min(initial=self.items + 1))
-        self.masks = table(np.concatenate((*self._masks(matrix), self._supplied(matrix, lengths))))
+        self.words = max(1, -(-items // machine.WORD_BITS))
+        self.stock = [given.get(item, 1) for item in range(items)]
+        self.supplied = sorted(item for item, wanted in given.items() if wanted > 1 or not use_all)
+        self.wanted = sorted(set(range(items)) - (set() if use_all else set(self.supplied)))
+        self.longest = sum(self.stock) // min(map(len, options), default=items + 1)
+        self._lists = [*self._masks(options), self._supplied(options)]
         self.radix = self._radix()
         self.supply_key = sum(weight * wanted for weight, wanted in zip(self.radix, self.stock, strict=True))
 
-    def _masks(self, matrix: Any) -> Iterator[Any]:
-        """Word by word the masks of all options and of the option that ends lists, which has every item."""
-        bits = 1 << np.arange(machine.WORD_BITS)
-        for word in range(self.words):
-            part = matrix[:, word * machine.WORD_BITS : (word + 1) * machine.WORD_BITS]
-            yield part @ bits[: part.shape[1]]
-            yield bits.sum(keepdims=True)
+    @cached_property
+    def masks(self) -> Any:
+        """List after list for the machine."""
+        return row(list(chain.from_iterable(self._lists)))
 
-    def _supplied(self, matrix: Any, lengths: Any) -> Any:
+    def _masks(self, options: Sequence[Sequence[int]]) -> list[list[int]]:
+        """Word by word the masks of all options and of the option that ends lists, which has every item."""
+        masks = [[0] * len(options) + [(1 << machine.WORD_BITS) - 1] for _ in range(self.words)]
+        for number, option in enumerate(options):
+            for item in option:
+                masks[item // machine.WORD_BITS][number] |= 1 << item % machine.WORD_BITS
+        return masks
+
+    def _supplied(self, options: Sequence[Sequence[int]]) -> list[int]:
         """The supplied item of each option, −1 if it has none."""
-        supplied = np.full(self.options + 1, -1)
-        if not self.supplied:
-            return supplied
-        option, which = np.nonzero(matrix[:, self.supplied])
-        supplied[option] = np.asarray(self.supplied, np.int64)[which]
-        taken = np.bincount(option, minlength=self.options)
-        if (bad := (taken > 1) | (taken == lengths)).any():
-            raise ValueError(f"option {bad.argmax()} takes several supplied items, or nothing else")
+        supplied = [-1] * (len(options) + 1)
+        several = set(self.supplied)
+        for number, option in enumerate(options if several else ()):
+            taken = several.intersection(option)
+            if len(taken) > 1 or len(taken) == len(option):
+                raise ValueError(f"option {number} takes several supplied items, or nothing else")
+            supplied[number] = taken.pop() if taken else -1
         return supplied
 
     def shuffled(self, rng: Any) -> "ExactCover":
@@ -184,8 +176,9 @@ class ExactCover:
         order = table(range(self.options))
         shuffle(rng, order, self.options)
         other = copy(self)
-        masks = np.reshape(self.masks, (self.words + 1, self.options + 1))
-        other.masks = table(masks[:, [*order, self.options]].ravel())
+        other.__dict__.pop("masks", None)
+        numbers = [*listed(order), self.options]
+        other._lists = [[part[number] for number in numbers] for part in self._lists]
         other.original = order if self.original is None else table([self.original[option] for option in order])
         return other
 

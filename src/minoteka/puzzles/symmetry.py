@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import numpy as np
-
 from minoteka.geometry.hexagonal import SYMMETRIES, Cell, Shape, apply, normalised
 from minoteka.kernel import kernel, table, zeros
 
@@ -35,7 +33,7 @@ def representatives(rows: list[tuple[int, ...]], images: Any) -> list[tuple[int,
     """Those solutions (sorted option numbers) that no symmetry makes smaller: one for each class."""
     if not rows or not len(images):
         return rows
-    return [row for row, keep in zip(rows, _least(table(np.array(rows)), images), strict=True) if keep]
+    return [row for row, keep in zip(rows, _least(table(rows), images), strict=True) if keep]
 
 
 @kernel

@@ -21,6 +21,7 @@ from minoteka.search.playout import happens, hope, play_on
 from minoteka.search.settings import BIAS, EXPLORATION, GROWTH, HASTY, LOOK, RIPE, WIDTH, Settings
 from minoteka.search.tree import (
     COUNT,
+    EMPTY,
     FIRST,
     MOVE,
     NONE,
@@ -66,7 +67,7 @@ def best_hidden(links: Any, sums: Any, slots: Any, node: int, moves: Any, count:
     best, highest, tried = NONE, -math.inf, 0
     for i in range(count):
         child = slots[slot_of(links, slots, node, moves[i])]
-        if child == NONE:
+        if child == EMPTY:
             continue
         tried += 1
         links[child][SEEN] += 1
@@ -81,7 +82,7 @@ def widen(links: Any, sums: Any, slots: Any, node: int, seat: int, moves: Any, c
     """A new child: the most promising of the moves that have none."""
     best = NONE
     for i in range(count):
-        if slots[slot_of(links, slots, node, moves[i])] == NONE and (best == NONE or promise[i] > promise[best]):
+        if slots[slot_of(links, slots, node, moves[i])] == EMPTY and (best == NONE or promise[i] > promise[best]):
             best = i
     child = add_node(links, sums, node, moves[best], seat, promise[best])
     slots[slot_of(links, slots, node, moves[best])] = child

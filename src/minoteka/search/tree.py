@@ -8,13 +8,11 @@ seat that chose. With hidden hands the legal moves differ from guess to guess, s
 import math
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from minoteka.kernel import kernel
-from minoteka.kernel.settings import COMPILED
+from minoteka.kernel import buffer, kernel, real_rows, rows
 
 NONE = -1
-ROOT = 0
+ROOT = EMPTY = 0
+"""No slot leads to the root: there a zero stands for nothing, as memory comes."""
 MOVE, SEAT, PARENT, VISITS, SEEN, FIRST, COUNT, COLUMNS = range(8)
 """Columns of ``links``. FIRST and COUNT: the children, in a row, of a node whose list is the same in every guess.
 The root has no move: its MOVE counts the nodes in use."""
@@ -31,12 +29,10 @@ class Tree(NamedTuple):
 def new_tree(nodes: int, seats: int, hides: bool) -> Tree:
     """Room for ``nodes`` nodes; where children are found by hash, its table has at least twice as many slots."""
     slots = 1 << (2 * nodes - 1).bit_length() if hides else 1
-    links = np.zeros((nodes, COLUMNS), np.int64)
-    links[:, FIRST] = NONE
-    links[ROOT, MOVE] = 1
-    links[ROOT, PARENT] = NONE
-    arrays = (links, np.zeros((nodes, seats + 1)), np.full(slots, NONE, np.int64))
-    return Tree(*(array if COMPILED else array.tolist() for array in arrays))
+    links = rows(nodes, COLUMNS)
+    links[ROOT][MOVE] = 1
+    links[ROOT][PARENT] = links[ROOT][FIRST] = NONE
+    return Tree(links, real_rows(nodes, seats + 1), buffer(slots))
 
 
 @kernel
@@ -45,7 +41,7 @@ def slot_of(links: Any, slots: Any, parent: int, move: int) -> int:
     mask = len(slots) - 1
     mixed = parent * 0x9E37 + (move & 0xFFFFFFF) * 0x85EB + (move >> 28) * 0xC2B3
     slot = (mixed ^ (mixed >> 13)) & mask
-    while slots[slot] != NONE:
+    while slots[slot] != EMPTY:
         node = slots[slot]
         if links[node][PARENT] == parent and links[node][MOVE] == move:
             return slot
@@ -67,6 +63,7 @@ def add_node(links: Any, sums: Any, parent: int, move: int, seat: int, prior: fl
     links[node][MOVE] = move
     links[node][SEAT] = seat
     links[node][PARENT] = parent
+    links[node][FIRST] = NONE
     sums[node][len(sums[node]) - 1] = prior
     return node
 
