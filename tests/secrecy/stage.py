@@ -31,7 +31,7 @@ class Stage(ServerProcess):
     async def _forget(self, table: str) -> None:
         assert self.server is not None
         await self.server.store.write(sql.delete_table, table)
-        self.server.hall.rooms.pop(table, None)
+        self.server.tables.directory.rooms.pop(table, None)
 
 
 @contextmanager

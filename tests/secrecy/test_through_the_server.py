@@ -12,8 +12,8 @@ from minoteka import catalog
 from minoteka.core.game import Game
 from minoteka.core.match import Match
 from minoteka.kernel import COMPILED
-from minoteka.server.tables import ids
-from minoteka.server.tables.table import Table
+from minoteka.server.system import SystemChance
+from minoteka.tables.table import Table
 from tests.secrecy.stage import Stage, staged
 from tests.secrecy.worlds import Pair, World, pair_of_worlds
 from tests.server.running import Page, me
@@ -53,7 +53,7 @@ def dialogue(stage: Stage, pair: Pair, world: World, number: int, monkeypatch: p
     """Everything that the server tells the eyes while the world's moves are played, and when they ask this and that."""
     DEALS["next"] = world.deal
     name = f"secrecy-{number:014d}"
-    monkeypatch.setattr(ids, "new_id", lambda: name)
+    monkeypatch.setattr(SystemChance, "name", lambda _: name)
     table = stage.open(pair.game.name, *(me(f"p{seat}") for seat in range(pair.seats)), options=pair.options)
     assert table["id"] == name
     tokens = [table["tokens"][pair.eyes]] if pair.eyes >= 0 else []

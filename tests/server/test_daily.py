@@ -8,8 +8,8 @@ from typing import Any
 
 from minoteka.server.store import tables as sql
 from minoteka.server.store.engine import open_engine
-from minoteka.server.tables import sight
-from minoteka.server.tables.table import Table
+from minoteka.tables import sight
+from minoteka.tables.table import Table
 from tests.server.running import Page, ServerProcess
 
 

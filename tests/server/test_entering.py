@@ -8,18 +8,20 @@ from minoteka.protocol.http import OpenTable, SeatPlan
 from minoteka.server.store import tables as sql
 from minoteka.server.store.engine import open_engine, upgrade
 from minoteka.server.store.entering import Entering
-from minoteka.server.store.rows import EntryRow
-from minoteka.server.tables import opening
+from minoteka.server.system import SystemChance
+from minoteka.tables.opening import Opened
+from minoteka.tables.rows import EntryRow
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 50, 512, 600])
 def test_every_entry_is_written_once(tmp_path: Path, count: int) -> None:
     engine = open_engine(f"sqlite:///{tmp_path / 'a.sqlite3'}")
     upgrade(engine)
-    row = opening.new_row(OpenTable("riomino", [SeatPlan("open"), SeatPlan("open")]), 0)
+    new = Opened.by(OpenTable("riomino", [SeatPlan("open"), SeatPlan("open")]), None, 0, SystemChance()).new
+    row = new.row
     entries = [EntryRow(row.id, number, "move", 0, f"m{number}", 0, number) for number in range(1, count + 1)]
     with engine.begin() as db:
-        sql.open_table(db, row, [], [])
+        assert sql.open_once(db, new) is None
         assert Entering("sqlite").write(db, entries) == count
         assert Entering("sqlite").write(db, entries[-1:]) == 0, "that number is taken"
         assert sql.entries_after(db, row.id, 0) == entries

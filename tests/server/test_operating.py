@@ -12,7 +12,7 @@ import pytest
 
 from minoteka.server.store import tables as sql
 from minoteka.server.store.engine import open_engine
-from minoteka.server.tables.table import Table
+from minoteka.tables.table import Table
 from tests.server.postgres import postgres
 from tests.server.running import SOURCES, Page, ServerProcess, bot, me, running
 

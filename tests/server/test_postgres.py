@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from minoteka.server.store.engine import open_engine
-from minoteka.server.store.listener import Listener
-from minoteka.server.store.store import Store
+from minoteka.server.store.notices import Notices
+from minoteka.server.store.store import Database
 from tests.server.crowd import Crowd
 from tests.server.postgres import postgres
 from tests.server.running import Page, ServerProcess, bot, free, me
@@ -85,10 +85,10 @@ def test_any_password_will_do(database: str) -> None:
 
     async def heard() -> list[str]:
         loop, notices = asyncio.get_running_loop(), asyncio.Queue[list[str]]()
-        store = await Store.open(odd)
-        listener = Listener(store.engine, loop, "somebody else", lambda told: notices.put_nowait(list(told)), print)
+        store = await Database.open(odd)
+        listener = Notices(store.engine, loop, "somebody else", lambda told: notices.put_nowait(list(told)), print)
         assert await asyncio.to_thread(listener.listening.wait, 30)
-        await store.tell(["n-hello"])
+        await store.tell("n-hello")
         told = await asyncio.wait_for(notices.get(), 30)
         await asyncio.to_thread(listener.close)
         await store.close()

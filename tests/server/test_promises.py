@@ -11,7 +11,7 @@ import pytest
 
 from minoteka.server.store import tables as sql
 from minoteka.server.store.engine import open_engine
-from minoteka.server.tables.table import Table
+from minoteka.tables.table import Table
 from tests.server.crowd import Crowd, CrowdTable
 from tests.server.running import PATIENCE, Page, ServerProcess, me, running
 

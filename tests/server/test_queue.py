@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from minoteka.server.bots.queue import FairQueue, Full
+from minoteka.server.bots.queue import FairQueue
+from minoteka.tables.seams import Full
 
 
 def drained(queue: FairQueue[str]) -> list[str]:

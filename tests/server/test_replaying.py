@@ -7,8 +7,8 @@ import pytest
 
 from minoteka import catalog
 from minoteka.core.record import MOVE, RESIGN, SEAT, UNDO
-from minoteka.server.store.rows import EntryRow, Loaded, TableRow, Terms
-from minoteka.server.tables.table import PERSON, Table
+from minoteka.tables.rows import EntryRow, Loaded, TableRow, Terms
+from minoteka.tables.table import PERSON, Table
 
 SEATS = 2
 

@@ -9,7 +9,7 @@ from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
 from minoteka.core.outcome import Outcome
 from minoteka.protocol.common import Result
-from minoteka.server.tables.table import Sitting, result_of
+from minoteka.tables.table import Sitting, result_of
 from tests.server.running import Page, ServerProcess, bot, free, me
 
 

@@ -1,6 +1,8 @@
 """The application: everything put together, from start to clean stop."""
 
 import re
+from functools import partial
+from typing import Any
 
 import structlog
 from starlette.applications import Starlette
@@ -9,26 +11,31 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from minoteka import catalog as games
-from minoteka.server.bots.brains import Brains
+from minoteka.server.aside import aside
+from minoteka.server.bots.pool import BrainPool
 from minoteka.server.guard import Guard
-from minoteka.server.routes import accounts, analysis, catalog, daily, operators, page, pictures, puzzles, qr, tables
-from minoteka.server.routes.endpoint import Asking, Endpoint, House, Served, address_of, json_response
+from minoteka.server.house import House
+from minoteka.server.routes import accounts, built, catalog, daily, operators, pictures, puzzles, qr
+from minoteka.server.routes.http import Asking, Served, address_of, json_response
 from minoteka.server.routes.openapi import openapi
 from minoteka.server.settings import Settings
-from minoteka.server.sockets.endpoint import Sockets
 from minoteka.server.sockets.line import Line
-from minoteka.server.store.store import Store
-from minoteka.server.tables.hall import Hall
+from minoteka.server.sockets.sockets import Sockets
+from minoteka.server.store.keeping import TableStore
+from minoteka.server.store.store import Database
+from minoteka.server.system import SystemChance, SystemTime
+from minoteka.tables.endpoint import Endpoint
+from minoteka.tables.endpoints import ENDPOINTS as OF_TABLES
+from minoteka.tables.house import Tables
+from minoteka.tables.seams import Outside
 
 log = structlog.get_logger()
 
 TABLE_SOCKET = re.compile(r"/api/tables/([^/]{1,64})/socket")
 NOT_FOUND = 4004
 
-ENDPOINTS: list[Endpoint] = [
+OF_HOUSE: list[Endpoint[House]] = [
     *catalog.ENDPOINTS,
-    *tables.ENDPOINTS,
-    *analysis.ENDPOINTS,
     *qr.ENDPOINTS,
     *daily.ENDPOINTS,
     *pictures.ENDPOINTS,
@@ -38,7 +45,10 @@ ENDPOINTS: list[Endpoint] = [
 ]
 
 
-async def describe(_asking: Asking, _: None) -> Response:
+ENDPOINTS: list[Endpoint[Any]] = [*OF_HOUSE, *OF_TABLES]
+
+
+async def describe(_house: House, _: Asking[None]) -> Response:
     """The OpenAPI description."""
     return json_response(openapi(ENDPOINTS))
 
@@ -46,32 +56,37 @@ async def describe(_asking: Asking, _: None) -> Response:
 class Server:
     """One server process: the store, the tables, the thinkers and the sockets. Made by ``start``."""
 
-    def __init__(self, settings: Settings, store: Store, lan: list[str]) -> None:
+    def __init__(self, settings: Settings, store: Database, lan: list[str]) -> None:
         self.store = store
-        self.brains = Brains(settings.bot_workers, settings.bot_queue)
-        self.hall = Hall(store, self.brains, settings)
-        self._sockets = Sockets(self.hall, settings)
-        self._served = Served(House(self.hall, store, settings, lan), accounts.account_of)
-        routes = [self._served.route(endpoint) for endpoint in ENDPOINTS]
-        routes.append(self._served.route(Endpoint("GET", "/api/openapi.json", describe, "this description")))
-        self._pages = Starlette(routes=[*routes, page.ROUTE])
+        self.brains = BrainPool(settings.bot_workers, settings.bot_queue)
+        chance = SystemChance()
+        self.tables = Tables(
+            Outside(TableStore(store), self.brains, SystemTime(), chance, aside, log, settings.of_tables())
+        )
+        self._sockets = Sockets(self.tables, settings)
+        house = House(self.tables, store, self.brains, settings, chance, lan)
+        self._served = Served(settings, partial(accounts.account_of, house))
+        description = Endpoint("GET", "/api/openapi.json", describe, "this description")
+        routes = [self._served.route(endpoint, self.tables) for endpoint in OF_TABLES]
+        routes += [self._served.route(endpoint, house) for endpoint in (*OF_HOUSE, description)]
+        self._pages = Starlette(routes=[*routes, built.ROUTE])
         self.app: ASGIApp = Guard(self._enter, settings.origins, settings.trust_proxy)
 
     @staticmethod
     async def start(settings: Settings, lan: list[str] | None = None) -> "Server":
         """Open the database, wake the thinkers, look at the tables that go on; a clear error if it can't be."""
-        server = Server(settings, await Store.open(settings.database_url), lan or [])
-        sharing = server.hall.sharing
+        server = Server(settings, await Database.open(settings.database_url), lan or [])
+        sharing = server.tables.sharing
         await server.store.listen(sharing.heard, sharing.missed)
         server.brains.start()
-        server.hall.spawn(server._settle_in())
+        server.tables.background.spawn(server._settle_in())
         return server
 
     async def _settle_in(self) -> None:
-        log.info("recovered", **await self.hall.recover())
+        log.info("recovered", **await self.tables.housekeeping.recover())
         for name in games.GAMES:
-            await self.hall.ready(name)
-        await self.hall.housekeeping()
+            await self.tables.directory.ready(name)
+        await self.tables.housekeeping.keep_house()
 
     async def _enter(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go straight to their tables, everything else to the routes."""
@@ -92,6 +107,6 @@ class Server:
 
     async def stop(self) -> None:
         """Stop cleanly; what was entered is on disk already."""
-        await self.hall.close()
+        await self.tables.close()
         await self.brains.close()
         await self.store.close()

@@ -9,7 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from minoteka.core.errors import NotYours
-from minoteka.server.routes.endpoint import failure
+from minoteka.server.routes.http import failure
 
 CONTENT_POLICY = "; ".join(
     (

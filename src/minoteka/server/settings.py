@@ -11,8 +11,10 @@ from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from minoteka.core.errors import Malformed
+from minoteka.tables.limits import Limits
 
 DEFAULT_PORT = 7531
+USUAL = Limits()
 RateText = Annotated[str, Field(pattern=r"^[1-9]\d{0,8}/(second|minute|hour)$")]
 
 
@@ -49,17 +51,17 @@ class Settings(BaseSettings):
     accounts: bool = Field(default=True, description="whether people may make accounts")
 
     bot_workers: int = Field(default=0, ge=0, le=64, description="processes that think; 0: one fewer than the cores")
-    bot_seconds: float = Field(default=5.0, gt=0, description="the longest a bot thinks")
-    bot_pace: float = Field(default=0.4, ge=0, description="the shortest a bot seems to think")
-    hint_bot: str = Field(default="strong", description="the bot that gives hints")
+    bot_seconds: float = Field(default=USUAL.bot_seconds, gt=0, description="the longest a bot thinks")
+    bot_pace: float = Field(default=USUAL.bot_pace, ge=0, description="the shortest a bot seems to think")
+    hint_bot: str = Field(default=USUAL.hint_bot, description="the bot that gives hints")
     bot_queue: int = Field(default=512, ge=1, description="how many thoughts may wait")
 
     max_message: int = Field(default=8192, ge=256, description="bytes of one socket message")
     max_body: int = Field(default=65536, ge=1024, description="bytes of one HTTP request")
-    max_tables: int = Field(default=20_000, ge=1, description="tables kept in memory")
+    max_tables: int = Field(default=USUAL.max_tables, ge=1, description="tables kept in memory")
     max_sockets: int = Field(default=5_000, ge=1, description="sockets at once")
     sockets_per_address: int = Field(default=200, ge=1)
-    sockets_per_table: int = Field(default=200, ge=1)
+    sockets_per_table: int = Field(default=USUAL.listeners_per_table, ge=1)
     outbox: int = Field(default=128, ge=4, description="messages a slow reader may lag behind")
     compress: bool = Field(default=True, description="compress what sockets send")
     uvloop: bool = Field(default=True, description="use uvloop where it is installed")
@@ -71,12 +73,19 @@ class Settings(BaseSettings):
     rate_seat: RateText = "20/second"
     rate_heavy: RateText = "12/minute"
 
-    idle_table: float = Field(default=60.0, gt=0, description="a table without listeners leaves the memory after this")
-    patience: float = Field(default=30 * 86400.0, gt=0, description="nobody moves for this long: abandoned")
-    keep_abandoned: float = Field(default=90 * 86400.0, gt=0, description="then it is deleted after this")
+    idle_table: float = Field(
+        default=USUAL.idle_table, gt=0, description="a table without listeners leaves the memory then"
+    )
+    patience: float = Field(default=USUAL.patience, gt=0, description="nobody moves for this long: abandoned")
+    keep_abandoned: float = Field(default=USUAL.keep_abandoned, gt=0, description="then it is deleted after this")
     session: float = Field(default=90 * 86400.0, gt=0, description="how long a login lasts")
     log_level: str = "info"
     log_json: bool = False
+
+    def of_tables(self) -> Limits:
+        """What the tables need of it."""
+        names = [name for name in Limits.__struct_fields__ if name != "listeners_per_table"]
+        return Limits(listeners_per_table=self.sockets_per_table, **{name: getattr(self, name) for name in names})
 
     @field_validator("origins", mode="before")
     @classmethod

@@ -4,11 +4,9 @@ import asyncio
 from collections import deque
 from typing import Generic, TypeVar
 
+from minoteka.tables.seams import Full
+
 T = TypeVar("T")
-
-
-class Full(Exception):
-    """No more room; nothing was queued."""
 
 
 class FairQueue(Generic[T]):
@@ -25,7 +23,7 @@ class FairQueue(Generic[T]):
         return self._count
 
     def put(self, key: str, thing: T, *, again: bool = False) -> None:
-        """Queue a thing; what is put ``again`` goes to the front, and finds room."""
+        """Queue a thing, or ``Full``; what is put ``again`` goes to the front, and finds room."""
         if self._count >= self._limit and not again:
             raise Full
         waiting = self._waiting.get(key)

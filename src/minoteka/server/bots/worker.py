@@ -8,14 +8,18 @@ import os
 import signal
 import sys
 import threading
+from itertools import islice
 from typing import BinaryIO
 
 import msgspec
 
 from minoteka import catalog
+from minoteka.core import record as records
 from minoteka.core.position import Observation
+from minoteka.protocol.http import PlyAnalysis
+from minoteka.search.analysis import analyse
 from minoteka.search.bot import Bot, Stop
-from minoteka.server.bots.thoughts import Answer, Option, Question
+from minoteka.tables.thoughts import Answer, Considered, Failed, Judged, Judging, Question
 
 _ready: set[tuple[str, str]] = set()
 
@@ -45,8 +49,20 @@ def think(question: Question) -> Answer:
         choice = bot.choose(seen, question.seed, stop)
     finally:
         timer.cancel()
-    candidates = [Option(c.move, float(c.value), int(c.visits)) for c in choice.candidates[:20]]
+    candidates = [Considered(c.move, float(c.value), int(c.visits)) for c in choice.candidates[:20]]
     return Answer(choice.move, candidates, choice.iterations)
+
+
+def judge(judging: Judging) -> Judged:
+    """What moves of a finished match were worth."""
+    record = records.read(iter(judging.record), catalog.game)
+    judged = islice(analyse(record, judging.iterations, judging.start, Stop()), judging.count)
+    return Judged([PlyAnalysis(j.ply, j.round, j.seat, j.move, j.best, j.loss, j.open_loss, j.value) for j in judged])
+
+
+def answered(asked: Question | Judging) -> Answer | Judged:
+    """What is asked, answered."""
+    return think(asked) if isinstance(asked, Question) else judge(asked)
 
 
 def read_message(source: BinaryIO) -> bytes | None:
@@ -65,12 +81,12 @@ def main() -> None:
         os.nice(5)  # a table's own work comes before a bot's thoughts
     source, target = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr
-    decoder = msgspec.msgpack.Decoder(Question)
+    decoder: msgspec.msgpack.Decoder[Question | Judging] = msgspec.msgpack.Decoder(Question | Judging)
     while (message := read_message(source)) is not None:
         try:
-            answer = think(decoder.decode(message))
+            answer: Answer | Judged | Failed = answered(decoder.decode(message))
         except Exception as error:  # whatever a bot does wrong, its table hears of it and the process goes on
-            answer = Answer(error=f"{type(error).__name__}: {error}")
+            answer = Failed(f"{type(error).__name__}: {error}")
         body = msgspec.msgpack.encode(answer)
         target.write(len(body).to_bytes(4, "big") + body)
         target.flush()

@@ -21,9 +21,11 @@ from minoteka.protocol.http import (
 )
 from minoteka.protocol.socket import Reaction
 from minoteka.server import samples
+from minoteka.server.house import House
 from minoteka.server.routes import rules
-from minoteka.server.routes.endpoint import Asking, Endpoint, not_found
-from minoteka.server.tables import thinking
+from minoteka.server.routes.http import Asking, not_found
+from minoteka.tables import standins
+from minoteka.tables.endpoint import Endpoint
 
 
 def option_info(game: Game, option: Option) -> OptionInfo:
@@ -60,30 +62,30 @@ def games() -> list[GameInfo]:
     ]
 
 
-async def show_catalog(asking: Asking, _: None) -> Catalog:
+async def show_catalog(house: House, ask: Asking[None]) -> Catalog:
     """Games and bots."""
     return Catalog(
         games=games(),
         levels=list(catalog.LEVELS),
-        default_level=thinking.first_known(thinking.STAND_INS),
+        default_level=standins.first_known(standins.STAND_INS),
         languages=list(texts.LANGUAGES),
         reactions=list(get_args(Reaction)),
         version=__version__,
-        lan=asking.house.lan,
-        accounts=asking.house.settings.accounts,
+        lan=house.lan,
+        accounts=house.settings.accounts,
     )
 
 
-async def settle_options(asking: Asking, body: AskOptions) -> SettledOptions:
+async def settle_options(house: House, ask: Asking[AskOptions]) -> SettledOptions:
     """What the options would be."""
-    game = catalog.game(asking.path("game"))
-    return SettledOptions(game.settle(body.seats, body.options))
+    game = catalog.game(ask.path["game"])
+    return SettledOptions(game.settle(ask.body.seats, ask.body.options))
 
 
-async def show_rules(asking: Asking, _: None) -> RulesPage:
+async def show_rules(house: House, ask: Asking[None]) -> RulesPage:
     """The rules page of a game."""
-    game = catalog.game(asking.path("game"))
-    language = asking.path("language")
+    game = catalog.game(ask.path["game"])
+    language = ask.path["language"]
     if language not in texts.LANGUAGES:
         raise not_found()
     page = await asyncio.to_thread(rules.rules_page, game.name, language)
@@ -92,16 +94,16 @@ async def show_rules(asking: Asking, _: None) -> RulesPage:
     return RulesPage(game.name, language, *page)
 
 
-async def show_figure(asking: Asking, _: None) -> Response:
+async def show_figure(house: House, ask: Asking[None]) -> Response:
     """A figure of a rules page."""
-    game = catalog.game(asking.path("game"))
-    name = asking.path("name")
+    game = catalog.game(ask.path["game"])
+    name = ask.path["name"]
     if name not in game.figures:
         raise not_found()
     picture = await asyncio.to_thread(figure, game.name, name)
     tag = '"' + hashlib.sha256(picture.encode()).hexdigest()[:20] + '"'
     headers = {"cache-control": "public, max-age=3600", "etag": tag}
-    if asking.request.headers.get("if-none-match") == tag:
+    if ask.request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return Response(picture, 200, headers, "image/svg+xml")
 
@@ -112,14 +114,14 @@ def figure(game: str, name: str) -> str:
     return catalog.game(game).figures[name]()
 
 
-async def show_sample(asking: Asking, _: None) -> Sample:
+async def show_sample(house: House, ask: Asking[None]) -> Sample:
     """A position to look at."""
-    game = catalog.game(asking.path("game"))
-    await asking.hall.ready(game.name)
+    game = catalog.game(ask.path["game"])
+    await house.tables.directory.ready(game.name)
     return Sample(game.name, samples.read(game.name))
 
 
-ENDPOINTS = [
+ENDPOINTS: list[Endpoint[House]] = [
     Endpoint("GET", "/api/catalog", show_catalog, "games and bots", answer=Catalog),
     Endpoint("POST", "/api/games/{game}/options", settle_options, "check options", AskOptions, SettledOptions),
     Endpoint("GET", "/api/games/{game}/rules/{language}", show_rules, "rules as HTML", answer=RulesPage),

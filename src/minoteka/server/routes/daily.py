@@ -2,30 +2,31 @@
 nobody, yesterday's to everybody, so that all can check that nobody chose.
 """
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 
 from minoteka import catalog
-from minoteka.core.fairness import commitment, key_of_day, new_secret
+from minoteka.core.fairness import commitment, key_of_day
 from minoteka.protocol.http import Daily, DailyResult, OpenTable, PlayDaily, SeatPlan, TableOpened
+from minoteka.server.house import House
 from minoteka.server.routes import puzzles
-from minoteka.server.routes.endpoint import Asking, Endpoint
-from minoteka.server.store import things
-from minoteka.server.tables import opening
+from minoteka.server.routes.http import Asking
+from minoteka.server.store import kept
+from minoteka.tables.endpoint import Endpoint
 
 BEST = 20
 
 
-async def house_secret(asking: Asking) -> str:
+async def house_secret(house: House) -> str:
     """The secret behind all days, made once for a database."""
-    return await asking.house.store.write(things.house_value, "daily", new_secret())
+    return await house.store.write(kept.house_value, "daily", house.chance.secret())
 
 
-async def show_daily(asking: Asking, _: None) -> Daily:
+async def show_daily(house: House, ask: Asking[None]) -> Daily:
     """What today brings."""
-    today = datetime.now(UTC).date()
-    secret = await house_secret(asking)
+    today = date.fromisoformat(house.tables.today())
+    secret = await house_secret(house)
     game = catalog.solitaire()
-    best = await asking.house.store.read(things.daily_results, today.isoformat(), BEST)
+    best = await house.store.read(kept.daily_results, today.isoformat(), BEST)
     yesterday = (today - timedelta(days=1)).isoformat()
     return Daily(
         date=today.isoformat(),
@@ -35,23 +36,19 @@ async def show_daily(asking: Asking, _: None) -> Daily:
         results=[DailyResult(name, score, moves) for name, score, moves in best],
         yesterday=yesterday,
         yesterday_key=key_of_day(secret, yesterday),
-        puzzle=await puzzles.of_day(asking, today, key_of_day(secret, today.isoformat())),
+        puzzle=await puzzles.of_day(house, today, key_of_day(secret, today.isoformat())),
     )
 
 
-async def play_daily(asking: Asking, body: PlayDaily) -> TableOpened:
+async def play_daily(house: House, ask: Asking[PlayDaily]) -> TableOpened:
     """Sit down to the solitaire of the day: everybody gets the same deal. No take-backs, no hints."""
-    day = date.fromisoformat(asking.hall.today()).isoformat()
-    await asking.hall.ready(catalog.solitaire().name)
-    seed = key_of_day(await house_secret(asking), day)
-    plan = SeatPlan("me", body.name)
-    asked = OpenTable(catalog.solitaire().name, [plan], hints=False, undo=False, first=0)
-    now = asking.hall.now()
-    row = opening.new_row(asked, now, seed=seed, daily=day)
-    return await asking.hall.put_table(opening.opened(row, [plan], asking.account, now))
+    day, game = house.tables.today(), catalog.solitaire().name
+    plan = SeatPlan("me", ask.body.name)
+    asked = OpenTable(game, [plan], hints=False, undo=False, first=0)
+    return await house.tables.open(asked, ask.account, seed=key_of_day(await house_secret(house), day), daily=day)
 
 
-ENDPOINTS = [
+ENDPOINTS: list[Endpoint[House]] = [
     Endpoint("GET", "/api/daily", show_daily, "what today brings", answer=Daily),
     Endpoint(
         "POST",

@@ -8,13 +8,13 @@ import msgspec
 
 from minoteka import __version__
 from minoteka.protocol.http import Failure
-from minoteka.server.routes.endpoint import Endpoint
+from minoteka.tables.endpoint import Endpoint
 
 REF = "#/components/schemas/{name}"
 REFUSALS = (400, 403, 404, 409, 413, 421, 422, 429, 503)
 
 
-def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+def openapi(endpoints: Sequence[Endpoint[Any]]) -> dict[str, Any]:
     """The whole document."""
     types: list[Any] = [Failure]
     for endpoint in endpoints:
@@ -35,7 +35,7 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     }
 
 
-def _operation(endpoint: Endpoint, named: dict[Any, Any]) -> dict[str, Any]:
+def _operation(endpoint: Endpoint[Any], named: dict[Any, Any]) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "summary": endpoint.says,
         "operationId": endpoint.handler.__name__,

@@ -3,28 +3,29 @@
 import msgspec
 
 from minoteka.protocol.http import Picture, PictureSaved
-from minoteka.server.routes.endpoint import Asking, Endpoint, not_found
-from minoteka.server.store import things
-from minoteka.server.tables import ids
+from minoteka.server.house import House
+from minoteka.server.routes.http import Asking, not_found
+from minoteka.server.store import kept
+from minoteka.tables.endpoint import Endpoint
 
 
-async def save(asking: Asking, body: Picture) -> PictureSaved:
+async def save(house: House, ask: Asking[Picture]) -> PictureSaved:
     """Keep a picture."""
-    name = ids.new_id()
-    text = msgspec.json.encode(body).decode()
-    await asking.house.store.write(things.put_picture, name, "picture", text, asking.hall.now())
+    name = house.chance.name()
+    text = msgspec.json.encode(ask.body).decode()
+    await house.store.write(kept.put, name, "picture", text, house.tables.now())
     return PictureSaved(name)
 
 
-async def load(asking: Asking, _: None) -> Picture:
+async def load(house: House, ask: Asking[None]) -> Picture:
     """Show a picture again."""
-    text = await asking.house.store.read(things.get_picture, asking.path("picture")[:32], "picture")
+    text = await house.store.read(kept.get, ask.path["picture"][:32], "picture")
     if text is None:
         raise not_found()
     return msgspec.json.decode(text, type=Picture)
 
 
-ENDPOINTS = [
+ENDPOINTS: list[Endpoint[House]] = [
     Endpoint("POST", "/api/pictures", save, "keep a picture", Picture, PictureSaved, "rate_open", status=201),
     Endpoint("GET", "/api/pictures/{picture}", load, "a picture", answer=Picture),
 ]

@@ -1,11 +1,9 @@
 """Puzzles over HTTP: the book's, generated ones, pictures made into puzzles, the day's; hints and solutions."""
 
-import asyncio
-from collections.abc import Callable
 from datetime import date
 from functools import cache, partial
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 import structlog
@@ -15,7 +13,6 @@ from minoteka import catalog
 from minoteka.core.errors import Malformed
 from minoteka.core.pieces import Piece, Shape
 from minoteka.core.pieces import PieceSet as Box
-from minoteka.kernel import buffer
 from minoteka.protocol.http import (
     AskPuzzleHint,
     GeneratePuzzle,
@@ -37,11 +34,11 @@ from minoteka.puzzles import puzzle as files
 from minoteka.puzzles.generate import Request, generate
 from minoteka.puzzles.grade import GRADES
 from minoteka.puzzles.puzzle import Puzzle
-from minoteka.puzzles.tiling import Tiling
 from minoteka.server.aside import aside
-from minoteka.server.routes.endpoint import Asking, Endpoint, not_found
-from minoteka.server.store import things
-from minoteka.server.tables import ids
+from minoteka.server.house import House
+from minoteka.server.routes.http import Asking, not_found
+from minoteka.server.store import kept
+from minoteka.tables.endpoint import Endpoint
 
 KIND, SOLUTION = "puzzle", "solution"
 Kind = str
@@ -50,7 +47,6 @@ PATIENCE = 20.0
 Result = TypeVar("Result")
 
 log = structlog.get_logger()
-_being_made: set[str] = set()
 
 
 def box() -> Box:
@@ -82,46 +78,46 @@ def _book(name: str) -> Puzzle:
     return collection.load(name, box())
 
 
-async def _find(asking: Asking, name: str) -> tuple[Kind, Puzzle]:
+async def _find(house: House, name: str) -> tuple[Kind, Puzzle]:
     """A puzzle by its name: from the book, or made here and kept."""
     if name in collection.NAMES:
         return "book", _book(name)
-    text = await asking.house.store.read(things.get_picture, name[:32], KIND)
+    text = await house.store.read(kept.get, name[:32], KIND)
     if text is None:
         raise not_found()
     kind, _, body = text.partition("\n")
     return kind, files.read(body, box())
 
 
-async def _keep(asking: Asking, name: str, kind: Kind, puzzle: Puzzle) -> PuzzleCard:
+async def _keep(house: House, name: str, kind: Kind, puzzle: Puzzle) -> PuzzleCard:
     body = f"{kind}\n{files.write(puzzle)}"
-    await asking.house.store.write(things.put_picture, name, KIND, body, asking.hall.now())
+    await house.store.write(kept.put, name, KIND, body, house.tables.now())
     return card(name, kind, puzzle)
 
 
-async def of_day(asking: Asking, day: date, key: str) -> PuzzleCard | None:
+async def of_day(house: House, day: date, key: str) -> PuzzleCard | None:
     """The puzzle of a day. Whoever asks first sets it to work: it is made beside the play, once, and then kept."""
     name = f"daily-{day.isoformat()}"
-    if await asking.house.store.read(things.get_picture, name, KIND) is not None:
-        return card(name, *(await _find(asking, name)))
-    if name not in _being_made:
-        _being_made.add(name)
-        asking.hall.spawn(_make_daily(asking, name, day, key))
+    if await house.store.read(kept.get, name, KIND) is not None:
+        return card(name, *(await _find(house, name)))
+    if name not in house.workshop.being_made:
+        house.workshop.being_made.add(name)
+        house.tables.background.spawn(_make_daily(house, name, day, key))
     return None
 
 
-async def _make_daily(asking: Asking, name: str, day: date, key: str) -> None:
+async def _make_daily(house: House, name: str, day: date, key: str) -> None:
     try:
-        await _keep(asking, name, "daily", await aside(daily.daily, day, bytes.fromhex(key), box()))
+        await _keep(house, name, "daily", await aside(daily.daily, day, bytes.fromhex(key), box()))
     except Exception as error:  # a day without a puzzle is no reason to fall
         log.error("daily-puzzle", day=name, why=f"{type(error).__name__}: {error}")
     finally:
-        _being_made.discard(name)
+        house.workshop.being_made.discard(name)
 
 
-async def show_pieces(asking: Asking, _: None) -> PieceSet:
+async def show_pieces(house: House, ask: Asking[None]) -> PieceSet:
     """The pieces of a game's puzzles."""
-    game = catalog.game(asking.path("game"))
+    game = catalog.game(ask.path["game"])
     if game.pieces is None:
         raise not_found()
     shapes = [
@@ -131,15 +127,15 @@ async def show_pieces(asking: Asking, _: None) -> PieceSet:
     return PieceSet(game.name, game.pieces.colours, shapes, [list(cell) for cell in sorted(game.pieces.board)])
 
 
-async def show_all(asking: Asking, _: None) -> Puzzles:
+async def show_all(house: House, ask: Asking[None]) -> Puzzles:
     """The puzzles of the book."""
     return Puzzles([card(name, "book", _book(name)) for name in collection.NAMES])
 
 
-async def show_one(asking: Asking, _: None) -> PuzzleCard:
+async def show_one(house: House, ask: Asking[None]) -> PuzzleCard:
     """One puzzle."""
-    name = asking.path("name")
-    return card(name, *(await _find(asking, name)))
+    name = ask.path["name"]
+    return card(name, *(await _find(house, name)))
 
 
 def _read(laid: list[Laid]) -> list[tuple[Piece, Shape]]:
@@ -157,68 +153,50 @@ def _tell(piece: Piece, cells: Shape) -> Placement:
     return Placement(str(piece.number), piece.colour, [list(cell) for cell in cells])
 
 
-@cache
-def _compiled() -> None:
-    """The first search of all may have to compile the kernels; nobody's patience is measured by that."""
-    Tiling(((0, 0),), {1: 1}, {1: (((0, 0),),)}).first()
-
-
-async def _bounded(work: Callable[..., Result], *arguments: Any) -> Result:
-    """A search in a thread, stopped when it takes too long or nobody waits for it any more."""
-    await aside(_compiled)
-    stop = buffer(1)
-    alarm = asyncio.get_running_loop().call_later(PATIENCE, stop.__setitem__, 0, 1)
-    try:
-        return await aside(work, *arguments, stop=stop)
-    finally:
-        alarm.cancel()
-        stop[0] = 1
-
-
-async def _known(asking: Asking, name: str) -> tuple[tuple[Piece, Shape], ...]:
+async def _known(house: House, name: str) -> tuple[tuple[Piece, Shape], ...]:
     """The picture that a puzzle was made of: a solution that nobody has to search for."""
-    text = await asking.house.store.read(things.get_picture, f"{name[:24]}:laid", SOLUTION)
+    text = await house.store.read(kept.get, f"{name[:24]}:laid", SOLUTION)
     return () if text is None else pictures.read(text, box()).laid
 
 
-async def hint(asking: Asking, body: AskPuzzleHint) -> PuzzleHint:
+async def hint(house: House, ask: Asking[AskPuzzleHint]) -> PuzzleHint:
     """One right placement, or what to take back."""
-    name = asking.path("name")
-    _, puzzle = await _find(asking, name)
-    laid = _read(body.laid)
-    found = await _bounded(partial(hints.hint, known=await _known(asking, name)), puzzle, laid)
+    name = ask.path["name"]
+    _, puzzle = await _find(house, name)
+    laid = _read(ask.body.laid)
+    found = await house.workshop.search(partial(hints.hint, known=await _known(house, name)), puzzle, laid)
     wrong = [_tell(piece, cells) for piece, cells in laid if piece in found.wrong]
     return PuzzleHint(found.next and _tell(found.next[0], found.next[1].cells), wrong)
 
 
-async def solution(asking: Asking, _: None) -> Solution:
+async def solution(house: House, ask: Asking[None]) -> Solution:
     """One exact cover."""
-    name = asking.path("name")
-    puzzle = (await _find(asking, name))[1]
-    if known := await _known(asking, name):
+    name = ask.path["name"]
+    puzzle = (await _find(house, name))[1]
+    if known := await _known(house, name):
         return Solution([_tell(piece, cells) for piece, cells in known])
-    painted = await _bounded(puzzle.solution)
+    painted = await house.workshop.search(puzzle.solution)
     if painted is None:
         raise not_found()
     return Solution([_tell(piece, placement.cells) for piece, placement in painted])
 
 
-async def make(asking: Asking, body: GeneratePuzzle) -> PuzzleCard:
+async def make(house: House, ask: Asking[GeneratePuzzle]) -> PuzzleCard:
     """A new puzzle with exactly one solution; the same wishes and seed lead to the same address."""
-    if not (body.grade.isascii() and body.grade.isdigit()):
-        raise Malformed("generate-grade", grade=body.grade, low=GRADES[0], high=GRADES[-1])
-    request = Request(body.cells, body.symmetry, body.colours, int(body.grade))
-    seed = body.seed or ids.new_id()
+    if not (ask.body.grade.isascii() and ask.body.grade.isdigit()):
+        raise Malformed("generate-grade", grade=ask.body.grade, low=GRADES[0], high=GRADES[-1])
+    request = Request(ask.body.cells, ask.body.symmetry, ask.body.colours, int(ask.body.grade))
+    seed = ask.body.seed or house.chance.name()
     name = "new-" + sha256(f"{request} {seed}".encode()).hexdigest()[:20]
-    if await asking.house.store.read(things.get_picture, name, KIND) is not None:
-        return card(name, *(await _find(asking, name)))
-    puzzle = await _bounded(generate, request, seed.encode(), box(), seed)
-    return await _keep(asking, name, "generated", puzzle)
+    if await house.store.read(kept.get, name, KIND) is not None:
+        return card(name, *(await _find(house, name)))
+    puzzle = await house.workshop.search(generate, request, seed.encode(), box(), seed)
+    return await _keep(house, name, "generated", puzzle)
 
 
-async def _picture(asking: Asking) -> pictures.Picture:
+async def _picture(house: House, ask: Asking[None]) -> pictures.Picture:
     """A saved picture; ``Illegal`` if its pieces cannot lie so."""
-    text = await asking.house.store.read(things.get_picture, asking.path("picture")[:32], "picture")
+    text = await house.store.read(kept.get, ask.path["picture"][:32], "picture")
     if text is None:
         raise not_found()
     saved = msgspec.json.decode(text, type=Picture)
@@ -228,31 +206,31 @@ async def _picture(asking: Asking) -> pictures.Picture:
     return picture
 
 
-async def picture_to_puzzle(asking: Asking, _: None) -> PuzzleCard:
+async def picture_to_puzzle(house: House, ask: Asking[None]) -> PuzzleCard:
     """A free picture's silhouette and pieces as a puzzle."""
-    picture = await _picture(asking)
-    puzzle = await _bounded(picture.puzzle)
-    name = ids.new_id()
-    now = asking.hall.now()
-    await asking.house.store.write(things.put_picture, f"{name}:laid", SOLUTION, pictures.write(picture), now)
-    return await _keep(asking, name, "picture", puzzle)
+    picture = await _picture(house, ask)
+    puzzle = await house.workshop.search(picture.puzzle)
+    name = house.chance.name()
+    now = house.tables.now()
+    await house.store.write(kept.put, f"{name}:laid", SOLUTION, pictures.write(picture), now)
+    return await _keep(house, name, "picture", puzzle)
 
 
 def _drawn(svg: str) -> Response:
     return Response(svg, 200, {"cache-control": "no-store"}, "image/svg+xml")
 
 
-async def draw_picture(asking: Asking, _: None) -> Response:
+async def draw_picture(house: House, ask: Asking[None]) -> Response:
     """A free picture to print and to send."""
-    return _drawn(draw.free(box(), (await _picture(asking)).painted()))
+    return _drawn(draw.free(box(), (await _picture(house, ask)).painted()))
 
 
-async def draw_puzzle(asking: Asking, _: None) -> Response:
+async def draw_puzzle(house: House, ask: Asking[None]) -> Response:
     """A puzzle with its pieces, to print."""
-    return _drawn(draw.svg((await _find(asking, asking.path("name")))[1]))
+    return _drawn(draw.svg((await _find(house, ask.path["name"]))[1]))
 
 
-ENDPOINTS = [
+ENDPOINTS: list[Endpoint[House]] = [
     Endpoint("GET", "/api/pieces/{game}", show_pieces, "pieces of puzzles", answer=PieceSet),
     Endpoint("GET", "/api/puzzles", show_all, "the book's puzzles", answer=Puzzles),
     Endpoint(

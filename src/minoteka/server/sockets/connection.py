@@ -13,13 +13,12 @@ FAREWELL_SECONDS = 3.0
 class Connection:
     """A listener at a table. ``send`` never waits: who reads too slowly is cut off and comes back."""
 
-    __slots__ = ("_bytes", "_limit", "_outbox", "_wake", "account", "closing", "holds", "line", "look", "writer")
+    __slots__ = ("_bytes", "_limit", "_outbox", "_wake", "closing", "holds", "line", "look", "writer")
 
     def __init__(self, line: Line, limit: int) -> None:
         self.line = line
         self.holds: frozenset[int] = frozenset()
         self.look = -1
-        self.account: int | None = None
         self.closing = False
         self._limit = limit
         self._outbox: deque[bytes] = deque()
@@ -39,7 +38,7 @@ class Connection:
         self._wake.set()
 
     def cut(self) -> None:
-        """The reader is too slow: throw away what waits and close."""
+        """It missed something, or reads too slowly: throw away what waits and close."""
         self.closing = True
         self._outbox.clear()
         self._outbox.append(b'{"type":"goodbye","code":"slow"}')

@@ -12,8 +12,8 @@ from typing import Any
 from msgspec.structs import astuple
 from sqlalchemy import Connection, Engine
 
-from minoteka.server.store.rows import EntryRow
 from minoteka.server.store.tables import ENTRY_COLUMNS
+from minoteka.tables.rows import EntryRow
 
 SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 """Rows of a statement: few different ones, so that the drivers keep them prepared. What is missing is filled up with

@@ -1,16 +1,25 @@
 """Accounts, sessions and ratings in the database: functions on a connection, run by the store."""
 
 import unicodedata
-from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from minoteka.server.store import schema
-from minoteka.server.store.rows import AccountRow
+from minoteka.tables.rows import Rated
 
 NOBODY = "—"
 """What stays of the name of somebody who deleted the account."""
+
+
+class AccountRow(msgspec.Struct, frozen=True):
+    """An account; the password is an argon2 hash."""
+
+    id: int
+    name: str
+    password: str
+    since: int
 
 
 def folded(name: str) -> str:
@@ -80,14 +89,14 @@ def ratings(db: Connection, number: int) -> list[tuple[str, float, float, int]]:
     return [(game, mu, sigma, games) for game, mu, sigma, games in db.execute(query.order_by(found.game))]
 
 
-def rate(db: Connection, game: str, sides: Sequence[Sequence[int]], ranks: Sequence[int]) -> None:
-    """A game between accounts is over: ``sides`` are their numbers, ``ranks`` their places (0 is first)."""
+def rate(db: Connection, match: Rated) -> None:
+    """A match between accounts is over."""
     from openskill.models import PlackettLuce
 
-    model = PlackettLuce()
+    model, game, sides = PlackettLuce(), match.game, match.sides
     before = {number: _rating(db, game, number) for side in sides for number in side}
     teams = [[model.rating(mu=before[n][0], sigma=before[n][1]) for n in side] for side in sides]
-    after = model.rate(teams, ranks=[float(rank) for rank in ranks])
+    after = model.rate(teams, ranks=[float(rank) for rank in match.ranks])
     for side, rated in zip(sides, after, strict=True):
         for number, now in zip(side, rated, strict=True):
             here = (schema.ratings.c.account == number, schema.ratings.c.game == game)

@@ -1,8 +1,8 @@
-"""The store as the rest of the server uses it: read, write, append an entry, tell other processes."""
+"""The database as the rest of the server uses it: read, write, append an entry, tell other processes."""
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
@@ -10,17 +10,17 @@ from sqlalchemy.exc import OperationalError
 
 from minoteka.core.errors import Malformed
 from minoteka.server.store.engine import open_engine, upgrade
-from minoteka.server.store.listener import Heard, Listener
 from minoteka.server.store.lock import DatabaseLock
-from minoteka.server.store.rows import EntryRow
+from minoteka.server.store.notices import Heard, Notices
 from minoteka.server.store.writer import Job, Writer
+from minoteka.tables.rows import EntryRow
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Store:
-    """One database. Make it with ``Store.open`` inside the event loop that will use it."""
+class Database:
+    """One database. Make it with ``Database.open`` inside the event loop that will use it."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
@@ -28,12 +28,12 @@ class Store:
         self.process = secrets.token_hex(6)
         self._loop = asyncio.get_running_loop()
         self._writer: Writer | None = None
-        self._listener: Listener | None = None
+        self._notices: Notices | None = None
 
     @staticmethod
-    async def open(url: str) -> "Store":
+    async def open(url: str) -> "Database":
         """Open the database and bring its schema up to date."""
-        store = Store(url)
+        store = Database(url)
         try:
             await asyncio.to_thread(upgrade, store.engine)
         except OperationalError as error:
@@ -57,8 +57,8 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits and close everything."""
-        if self._listener is not None:
-            await asyncio.to_thread(self._listener.close)
+        if self._notices is not None:
+            await asyncio.to_thread(self._notices.close)
         if self._writer is not None:
             await asyncio.to_thread(self._writer.close)
         self.engine.dispose()
@@ -67,8 +67,8 @@ class Store:
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
         """Hear what other processes write (only where there can be any)."""
         if self.shared:
-            self._listener = Listener(self.engine, self._loop, self.process, heard, missed)
-            await asyncio.to_thread(self._listener.listening.wait, 10)
+            self._notices = Notices(self.engine, self._loop, self.process, heard, missed)
+            await asyncio.to_thread(self._notices.listening.wait, 10)
 
     async def append(self, entry: EntryRow, run: Callable[[Connection], None] | None = None) -> bool:
         """Make an entry durable, and what belongs to it; False if its number was taken: nothing happened
@@ -85,10 +85,10 @@ class Store:
         """Run a reading function in a thread of its own."""
         return await asyncio.to_thread(self._read, lambda db: function(db, *args, **kwargs))
 
-    async def tell(self, notices: Sequence[str]) -> None:
+    async def tell(self, notice: str) -> None:
         """Tell the other processes something that is not kept (a reaction, who is connected)."""
         if self.shared:
-            await asyncio.gather(*(self._put(None, None, notice) for notice in notices))
+            await self._put(None, None, notice)
 
     def _read(self, function: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:

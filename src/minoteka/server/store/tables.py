@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, text, upda
 
 from minoteka.protocol.common import Result
 from minoteka.server.store import schema
-from minoteka.server.store.rows import EntryRow, KeyRow, Loaded, TableRow, Terms
+from minoteka.tables.rows import EntryRow, KeyRow, Later, Loaded, NewTable, TableRow, Terms
 
 _encode = msgspec.json.encode
 
@@ -38,12 +38,15 @@ def entry_values(entry: EntryRow) -> dict[str, Any]:
     return dict(zip(ENTRY_COLUMNS, msgspec.structs.astuple(entry), strict=True))
 
 
-def open_table(db: Connection, row: TableRow, entries: Sequence[EntryRow], keys: Sequence[KeyRow]) -> None:
-    """A new table with its first entries."""
-    db.execute(insert(schema.tables), table_values(row))
-    if entries:
-        db.execute(insert(schema.entries), [entry_values(entry) for entry in entries])
-    put_keys(db, row.id, keys)
+def open_once(db: Connection, new: NewTable) -> str | None:
+    """A new table with its first entries; unless it is a rematch and there is one already: that one's id then."""
+    existing = rematch_of(db, new.row.rematch_of) if new.row.rematch_of is not None else None
+    if existing is None:
+        db.execute(insert(schema.tables), table_values(new.row))
+        if new.entries:
+            db.execute(insert(schema.entries), [entry_values(entry) for entry in new.entries])
+        put_keys(db, new.row.id, new.keys)
+    return existing
 
 
 def put_keys(db: Connection, table: str, keys: Sequence[KeyRow]) -> None:
@@ -71,10 +74,17 @@ def load(db: Connection, table: str) -> Loaded | None:
     found = db.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
     if found is None:
         return None
-    held = db.execute(select(schema.keys).where(schema.keys.c.table_id == table).order_by(schema.keys.c.seat))
-    keys = [KeyRow(seat, bytes(token), account) for _, seat, token, account in held]
-    following = db.execute(select(schema.tables.c.id).where(schema.tables.c.rematch_of == table)).scalar()
-    return Loaded(_row(found), entries_after(db, table, 0), keys, following)
+    return Loaded(_row(found), entries_after(db, table, 0), keys_of(db, table), rematch_of(db, table))
+
+
+def later(db: Connection, table: str, seq: int) -> Later | None:
+    """What happened at a table behind entry ``seq``; None if it is gone. Keys are read last: who holds a seat now
+    never looks older than the entry that gave it.
+    """
+    if not exists(db, table):
+        return None
+    entries, rematch = entries_after(db, table, seq), rematch_of(db, table)
+    return Later(entries, keys_of(db, table), rematch)
 
 
 def entries_after(db: Connection, table: str, seq: int) -> list[EntryRow]:
@@ -85,7 +95,7 @@ def entries_after(db: Connection, table: str, seq: int) -> list[EntryRow]:
 
 def keys_of(db: Connection, table: str) -> list[KeyRow]:
     """Who holds which seat."""
-    held = db.execute(select(schema.keys).where(schema.keys.c.table_id == table))
+    held = db.execute(select(schema.keys).where(schema.keys.c.table_id == table).order_by(schema.keys.c.seat))
     return [KeyRow(seat, bytes(token), account) for _, seat, token, account in held]
 
 

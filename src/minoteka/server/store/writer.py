@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError
 
 from minoteka.server.store.entering import Alone, Entering
-from minoteka.server.store.rows import EntryRow
+from minoteka.tables.rows import EntryRow
 
 GROUP = 512
 CHANNEL = "minoteka"

@@ -1,0 +1,166 @@
+"""The brains of a server, a pool of thinking processes: questions wait fairly, a process that dies is replaced and
+its question asked again.
+"""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+import structlog
+
+import minoteka
+from minoteka.server.bots.queue import FairQueue
+from minoteka.tables.seams import Lost
+from minoteka.tables.thoughts import Answer, Failed, Judged, Judging, Question
+
+log = structlog.get_logger()
+_outcomes: msgspec.msgpack.Decoder[Answer | Judged | Failed] = msgspec.msgpack.Decoder(Answer | Judged | Failed)
+
+ATTEMPTS = 4
+PATIENCE = 120.0
+"""Seconds beyond a thought's own limit before its process is taken for dead: a cold start may have to compile."""
+
+
+JUDGING = 60.0
+"""Seconds that judging a few moves may take."""
+Thought = Question | Judging
+Outcome = Answer | Judged | Failed
+
+
+class _Waiting:
+    __slots__ = ("attempts", "future", "key", "question")
+
+    def __init__(self, key: str, question: Thought, future: "asyncio.Future[Outcome]") -> None:
+        self.key = key
+        self.question = question
+        self.future = future
+        self.attempts = 0
+
+
+class BrainPool:
+    """Make it, ``start`` it in the loop that uses it, ``close`` it."""
+
+    def __init__(self, workers: int, queue: int) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._queue: FairQueue[_Waiting] = FairQueue(queue)
+        self._tasks: list[asyncio.Task[None]] = []
+        self.processes: dict[int, asyncio.subprocess.Process] = {}
+        self.answered = 0
+        self.replaced = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait."""
+        return len(self._queue)
+
+    def start(self) -> None:
+        """Start the processes; they get ready in the background."""
+        self._tasks = [asyncio.create_task(self._serve(number)) for number in range(self.workers)]
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for process in list(self.processes.values()):
+            await _end(process)
+
+    async def think(self, key: str, question: Question) -> Answer:
+        """The bot's choice. ``Full`` if too many wait; ``Lost`` if it can't be had."""
+        answer = await self._answer(key, question)
+        assert isinstance(answer, Answer)
+        return answer
+
+    async def judge(self, key: str, judging: Judging) -> Judged:
+        """What moves were worth."""
+        judged = await self._answer(key, judging)
+        assert isinstance(judged, Judged)
+        return judged
+
+    async def _answer(self, key: str, question: Thought) -> Outcome:
+        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._queue.put(key, _Waiting(key, question, future))
+        answer = await future
+        if isinstance(answer, Failed):
+            raise Lost(answer.why)
+        return answer
+
+    async def _serve(self, number: int) -> None:
+        process = await self._spawn(number)
+        while True:
+            thought = await self._queue.get()
+            if thought.future.done():
+                continue
+            try:
+                answer = await asyncio.wait_for(_ask(process, thought.question), _limit(thought.question))
+            except asyncio.CancelledError:
+                thought.future.cancel()
+                raise
+            except (EOFError, OSError, TimeoutError, msgspec.DecodeError) as error:
+                process = await self._replace(number, process, thought, error)
+                continue
+            self.answered += 1
+            if not thought.future.done():
+                thought.future.set_result(answer)
+
+    async def _replace(
+        self, number: int, process: asyncio.subprocess.Process, thought: _Waiting, error: Exception
+    ) -> asyncio.subprocess.Process:
+        log.warning("thinker-lost", pid=process.pid, why=type(error).__name__)
+        self.replaced += 1
+        thought.attempts += 1
+        if thought.attempts < ATTEMPTS:
+            self._queue.put(thought.key, thought, again=True)
+        elif not thought.future.done():
+            thought.future.set_exception(Lost("no process could answer"))
+        await _end(process)
+        return await self._spawn(number)
+
+    async def _spawn(self, number: int) -> asyncio.subprocess.Process:
+        sources = str(Path(minoteka.__file__).parents[1])
+        path = os.pathsep.join(filter(None, (sources, os.environ.get("PYTHONPATH"))))
+        while True:
+            try:
+                process = await asyncio.create_subprocess_exec(
+                    sys.executable,
+                    "-m",
+                    "minoteka.server.bots.worker",
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    env={**os.environ, "PYTHONPATH": path},
+                )
+            except OSError as error:
+                log.error("thinker-not-started", why=str(error))
+                await asyncio.sleep(1.0)
+                continue
+            self.processes[number] = process
+            return process
+
+
+def _limit(question: Thought) -> float:
+    return PATIENCE + (question.seconds if isinstance(question, Question) else JUDGING)
+
+
+async def _ask(process: asyncio.subprocess.Process, question: Thought) -> Outcome:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    body = msgspec.msgpack.encode(question)
+    process.stdin.write(len(body).to_bytes(4, "big") + body)
+    await process.stdin.drain()
+    try:
+        head = await process.stdout.readexactly(4)
+        answer = await process.stdout.readexactly(int.from_bytes(head, "big"))
+    except asyncio.IncompleteReadError as error:
+        raise EOFError from error
+    return _outcomes.decode(answer)
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    if process.returncode is None:
+        try:
+            process.kill()
+        except ProcessLookupError:
+            return
+    await process.wait()

@@ -1,0 +1,25 @@
+"""What the endpoints of a server work with, beside its tables: the database, accounts' passwords, the workshop."""
+
+from dataclasses import dataclass, field
+
+from minoteka.server.bots.pool import BrainPool
+from minoteka.server.passwords import Passwords
+from minoteka.server.settings import Settings
+from minoteka.server.store.store import Database
+from minoteka.server.system import SystemChance
+from minoteka.server.workshop import Workshop
+from minoteka.tables.house import Tables
+
+
+@dataclass(frozen=True)
+class House:
+    """One server process."""
+
+    tables: Tables
+    store: Database
+    brains: BrainPool
+    settings: Settings
+    chance: SystemChance
+    lan: list[str]
+    passwords: Passwords = field(default_factory=Passwords)
+    workshop: Workshop = field(default_factory=Workshop)

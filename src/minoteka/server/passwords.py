@@ -1,0 +1,36 @@
+"""Passwords, as argon2 hashes."""
+
+import asyncio
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+
+AT_A_TIME = 2
+"""Hashing a password takes much memory on purpose: few at a time."""
+
+
+class Passwords:
+    """Hashes and compares in threads."""
+
+    def __init__(self) -> None:
+        self._hasher = PasswordHasher()
+        self._gate = asyncio.Semaphore(AT_A_TIME)
+
+    async def hash(self, password: str) -> str:
+        """The hash of a password."""
+        async with self._gate:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def matches(self, hashed: str | None, password: str) -> bool:
+        """Whether it is the password. An unknown name takes as long as a wrong password."""
+        async with self._gate:
+            return await asyncio.to_thread(self._verify, hashed, password)
+
+    def _verify(self, hashed: str | None, password: str) -> bool:
+        if hashed is None:
+            self._hasher.hash(password)
+            return False
+        try:
+            return bool(self._hasher.verify(hashed, password))
+        except (VerifyMismatchError, InvalidHashError):
+            return False

@@ -1,0 +1,157 @@
+"""HTTP around endpoints: the one place where requests are let in, read, answered and refused."""
+
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from minoteka.core.errors import Malformed, MinotekaError, NotYours
+from minoteka.protocol.http import Failure
+from minoteka.protocol.problems import Busy, problem_of, status_of, unreadable
+from minoteka.server.rates import Buckets, Rate
+from minoteka.server.settings import Settings
+from minoteka.tables import ids
+from minoteka.tables.endpoint import Ask, Body, Endpoint, Query, Text
+
+log = structlog.get_logger()
+
+SESSION = "minoteka"
+Place = TypeVar("Place")
+_encode = msgspec.json.encode
+
+
+class Asking(Ask[Body]):
+    """A request with its HTTP around it, for those who need cookies or headers."""
+
+    request: Request
+
+
+class Served:
+    """Endpoints at their places: limits, decoding, errors, encoding."""
+
+    def __init__(self, settings: Settings, account_of: Callable[[bytes], Awaitable[int | None]]) -> None:
+        self._settings = settings
+        self._account_of = account_of
+        names = ("rate_http", "rate_open", "rate_login", "rate_heavy")
+        self._rates = {name: Buckets(Rate.read(getattr(settings, name))) for name in names}
+
+    def route(self, endpoint: Endpoint[Place], place: Place) -> Route:
+        """The endpoint as a route."""
+        decoder = msgspec.json.Decoder(endpoint.body) if endpoint.body is not None else None
+
+        async def serve(request: Request) -> Response:
+            try:
+                self._check_rate(request, endpoint.rate)
+                body = await self._body(request, decoder)
+                asking = Asking(
+                    body=body,
+                    path={name: str(part) for name, part in request.path_params.items()},
+                    query=numbers(request, endpoint.queries),
+                    tokens=tokens(request),
+                    account=await self.account(request),
+                    request=request,
+                )
+                answer = await endpoint.handler(place, asking)
+            except MinotekaError as error:
+                return failure(error)
+            except Exception as error:  # nobody outside sees what went wrong inside
+                log.error("request-failed", path=endpoint.path, why=f"{type(error).__name__}: {error}")
+                return failure(Busy("store-away", seconds=2), 503)
+            return response(endpoint, answer)
+
+        return Route(endpoint.path, serve, methods=[endpoint.method])
+
+    async def account(self, request: HTTPConnection) -> int | None:
+        """The account of the session cookie, if there is one."""
+        token = request.cookies.get(SESSION)
+        if not token or len(token) > 64:
+            return None
+        return await self._account_of(ids.hashed(token))
+
+    def _check_rate(self, request: Request, rate: str) -> None:
+        if not self._settings.limits:
+            return
+        wait = self._rates[rate].take(address_of(request), time.monotonic())
+        if wait:
+            raise Busy("too-fast", seconds=max(1, round(wait)))
+
+    async def _body(self, request: Request, decoder: "msgspec.json.Decoder[Any] | None") -> Any:
+        data = bytearray()
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > self._settings.max_body:
+                raise Malformed("too-large", limit=self._settings.max_body)
+        if decoder is None:
+            return None
+        try:
+            return decoder.decode(bytes(data))
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+            raise unreadable(error) from error
+
+
+def numbers(request: Request, queries: Sequence[Query]) -> dict[str, int]:
+    """The whole numbers of the query that an endpoint knows."""
+    return {query.name: _number(request.query_params.get(query.name), query) for query in queries}
+
+
+def _number(text: str | None, query: Query) -> int:
+    if text is None:
+        return query.default
+    try:
+        value = int(text) if len(text) <= 12 else query.high + 1
+    except ValueError:
+        value = query.high + 1
+    if not query.low <= value <= query.high:
+        raise Malformed("query", name=query.name, low=query.low, high=query.high)
+    return value
+
+
+def tokens(request: Request) -> list[str]:
+    """The seat tokens of ``Authorization: Bearer token[,token…]``."""
+    scheme, _, value = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        return []
+    return [token for token in (part.strip() for part in value.split(",")) if 16 <= len(token) <= 64][:16]
+
+
+def response(endpoint: Endpoint[Any], answer: Any) -> Response:
+    """An endpoint's answer as HTTP has it."""
+    if isinstance(answer, Response):
+        return answer
+    if answer is None:
+        return Response(status_code=204)
+    if isinstance(answer, Text):
+        headers = {"cache-control": "no-store"}
+        if answer.name is not None:
+            headers["content-disposition"] = f'attachment; filename="{answer.name}"'
+        return Response(answer.body, 200, headers, str(endpoint.answer))
+    return json_response(answer, endpoint.status)
+
+
+def json_response(answer: Any, status: int = 200) -> Response:
+    """A struct as JSON; nobody on the way keeps it."""
+    return Response(_encode(answer), status, {"cache-control": "no-store"}, "application/json")
+
+
+def failure(error: MinotekaError, status: int | None = None) -> Response:
+    """An error as JSON with its status."""
+    answer = json_response(Failure(problem_of(error)), status or status_of(error))
+    if isinstance(error, Busy):
+        answer.headers["retry-after"] = str(error.details.get("seconds", 1))
+    return answer
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Where a request comes from; what a trusted proxy says has been put there already."""
+    client = request.client
+    return str(client.host) if client else "unknown"
+
+
+def not_found() -> NotYours:
+    """There is no such thing."""
+    return NotYours("no-such")

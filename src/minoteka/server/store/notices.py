@@ -1,0 +1,62 @@
+"""Hearing what other server processes wrote: PostgreSQL's LISTEN, in a thread of its own."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import structlog
+from sqlalchemy import Engine
+
+from minoteka.server.store.writer import CHANNEL
+
+log = structlog.get_logger()
+
+Heard = Callable[[Sequence[str]], None]
+
+
+class Notices:
+    """Calls ``heard`` on the event loop with the notices of others; ``missed`` after a lost connection."""
+
+    def __init__(
+        self, engine: Engine, loop: asyncio.AbstractEventLoop, own: str, heard: Heard, missed: Callable[[], None]
+    ) -> None:
+        self._how = engine.dialect.create_connect_args(engine.url)[1]
+        self._loop = loop
+        self._own = own
+        self._heard = heard
+        self._missed = missed
+        self._stopping = threading.Event()
+        self.listening = threading.Event()
+        self._thread = threading.Thread(target=self._listen, name="minoteka-listener", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._stopping.set()
+        self._thread.join(5)
+
+    def _listen(self) -> None:
+        import psycopg
+
+        lost = False
+        while not self._stopping.is_set():
+            try:
+                with psycopg.connect(**self._how, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self.listening.set()
+                    if lost:
+                        self._loop.call_soon_threadsafe(self._missed)
+                    self._hear(connection)
+            except psycopg.Error as error:
+                lost = True
+                log.warning("listener-lost", error=type(error).__name__)
+                time.sleep(0.5)
+
+    def _hear(self, connection: Any) -> None:
+        while not self._stopping.is_set():
+            for notice in connection.notifies(timeout=0.5):
+                sender, *notices = notice.payload.split("\n")
+                if sender != self._own:
+                    self._loop.call_soon_threadsafe(self._heard, notices)

@@ -1,0 +1,44 @@
+"""Time and chance as the operating system gives them."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+
+from minoteka.core.fairness import new_secret
+
+
+class SystemTime:
+    """The machine's clocks, and the event loop's timers."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def monotonic(self) -> float:
+        """Seconds that never jump."""
+        return time.monotonic()
+
+    def later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
+        """Call something after so many seconds."""
+        return asyncio.get_running_loop().call_later(seconds, call)
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        await asyncio.sleep(seconds)
+
+
+class SystemChance:
+    """The machine's source of what nobody can guess."""
+
+    def secret(self) -> str:
+        """A table's seed."""
+        return new_secret()
+
+    def name(self) -> str:
+        """A table's or picture's id: 128 bits."""
+        return secrets.token_urlsafe(16)
+
+    def token(self) -> str:
+        """A seat's or session's token: 192 bits."""
+        return secrets.token_urlsafe(24)

@@ -1,0 +1,120 @@
+"""Going through a table again from its first entry: logs, replays and records."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from minoteka.core.match import Match
+from minoteka.core.position import Position
+from minoteka.core.record import MOVE, Entry, Record, write
+from minoteka.protocol.common import LogItem
+from minoteka.protocol.http import Frame
+from minoteka.tables import sight
+from minoteka.tables.sight import Sight
+from minoteka.tables.table import Step, Table
+
+OPEN_EYES = -2
+"""Sees everything; only when the match is over."""
+
+
+def steps(table: Table) -> Iterator[Step]:
+    """All entries again, each with the match before and after it."""
+    again = Table(table.row, [])
+    for entry in table.entries:
+        step = again.step(entry)
+        yield step
+        again.install(step)
+
+
+def log(table: Table, eyes: int, since: int) -> list[LogItem]:
+    """The entries behind number ``since`` as ``eyes`` may know them. Cost: a replay, unless nothing is new."""
+    if since >= table.seq:
+        return []
+    items = []
+    for step in steps(table):
+        if step.entry.seq > since:
+            items.append(_item(step, eyes))
+    return items
+
+
+def _item(step: Step, eyes: int) -> LogItem:
+    if step.entry.kind != MOVE or step.before is None:
+        return sight.item(step, None, None, eyes)
+    return sight.item(step, Sight(step.before.position), sight.right_after(step, None), eyes)
+
+
+def finished_view(table: Table, eyes: int) -> dict[str, Any] | None:
+    """The last view of the round before, while the first move of this one is awaited. Cost: a replay then."""
+    if table.match is None or table.match.number == 0 or table.match.ply > 0:
+        return None
+    ending = [step for step in steps(table) if step.before and step.after and step.after.number > step.before.number][
+        -1
+    ]
+    assert ending.before is not None
+    return ending.before.position.play_code(ending.code).observe(eyes).view()
+
+
+def frames(table: Table, eyes: int, start: int, count: int) -> list[Frame]:
+    """The table after each entry from the deal on, as ``eyes`` saw it then (or open, when it is over)."""
+    result: list[Frame] = []
+    number = -1
+    for step in steps(table):
+        if step.after is None:
+            continue
+        number += 1
+        if number < start:
+            continue
+        if number >= start + count:
+            break
+        result.append(_frame(step, eyes, None if number == 0 else _item(step, max(eyes, -1))))
+    return result
+
+
+def frame_count(table: Table) -> int:
+    """How many frames there are: one for the deal, one for every entry after it."""
+    return 0 if table.match is None else len(table.entries) - table.began
+
+
+def _frame(step: Step, eyes: int, item: LogItem | None) -> Frame:
+    assert step.after is not None
+    position = step.after.position
+    finished = None
+    if step.before is not None and step.after.number > step.before.number:
+        finished = _view(step.before.position.play_code(step.code), eyes)
+    standing = sight.standing(step.after, step.seats)
+    return Frame(step.entry.seq, item, _view(position, eyes), finished, standing)
+
+
+def _view(position: Position, eyes: int) -> dict[str, Any]:
+    return sight.open_view(position) if eyes == OPEN_EYES else position.observe(eyes).view()
+
+
+def record_lines(table: Table, eyes: int, *, reveal: bool) -> Iterator[str]:
+    """The record for export. While the match runs it holds what ``eyes`` may know: no deal, no seed."""
+    fair: dict[str, Any] = {
+        "commitment": table.row.commitment,
+        "words": [sitting.words for sitting in table.seats],
+    }
+    if table.row.first is not None:
+        fair["first_chosen"] = True
+    played = [step for step in steps(table) if step.after is not None]
+    players = [sitting.level or sitting.name for sitting in (played[0].seats if played else table.seats)]
+    record = Record(table.game, table.row.seats, table.row.options, (), tuple(players), table.row.rules, fair)
+    if reveal:
+        deals = {step.after.number: step.after.position.deal() for step in played if step.after and step.after.ply == 0}
+        fair = {**fair, "seed": table.row.seed}
+        record = replace(record, deals=tuple(deals[number] for number in sorted(deals)), fairness=fair)
+    return write(record, _heard(played, None if reveal else eyes))
+
+
+def _heard(played: list[Step], eyes: int | None) -> Iterator[tuple[Entry | None, Match]]:
+    """What happened, with moves as ``eyes`` may hear them (None: as they were)."""
+    for number, step in enumerate(played):
+        entry, text = step.entry, step.entry.text
+        assert step.after is not None
+        if number == 0:
+            yield None, step.after
+            continue
+        if entry.kind == MOVE and eyes is not None and eyes != entry.seat and step.before is not None:
+            text = step.before.position.observe(eyes).heard(step.code)
+        yield Entry(entry.kind, entry.seat, text, entry.count), step.after

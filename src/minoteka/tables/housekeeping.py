@@ -1,0 +1,64 @@
+"""What is done now and then: tables looked at after a start, idle rooms let go, forsaken tables ended."""
+
+from minoteka.core.errors import MinotekaError
+from minoteka.core.record import ABANDON
+from minoteka.tables.bots import bot_to_act
+from minoteka.tables.directory import Directory
+from minoteka.tables.seams import Outside
+from minoteka.tables.sharing import Sharing
+
+BEAT = 5.0
+"""Seconds between two rounds."""
+ABANDONING = 720
+"""Every so many rounds forsaken tables are looked for."""
+
+
+class Housekeeping:
+    """Keeps the tables of this process in order."""
+
+    def __init__(self, outside: Outside, directory: Directory, sharing: Sharing) -> None:
+        self._outside = outside
+        self._directory = directory
+        self._sharing = sharing
+
+    async def recover(self) -> dict[str, int]:
+        """After a start: look at every table that is being played; bots go on, clocks run again."""
+        found = {"playing": 0, "bots": 0, "halted": 0}
+        for table in await self._outside.store.unfinished():
+            try:
+                room = await self._directory.find(table)
+            except MinotekaError:
+                continue
+            found["playing"] += 1
+            found["bots"] += bot_to_act(room)
+            found["halted"] += room.table.halted is not None
+            self._directory.drop_unless_busy(room)
+            await self._outside.time.sleep(0)
+        return found
+
+    async def keep_house(self) -> None:
+        """For ever: let idle rooms go, rest the others, abandon what nobody plays."""
+        beat = 0
+        while True:
+            await self._outside.time.sleep(BEAT)
+            self._directory.let_go(self._outside.limits.idle_table)
+            self._sharing.beat(beat)
+            if beat % ABANDONING == 0:
+                try:
+                    await self.abandon()
+                except Exception as error:  # the store may be away for a while
+                    self._outside.log.error("housekeeping", why=type(error).__name__)
+            beat += 1
+
+    async def abandon(self) -> int:
+        """End tables at which nobody moved for too long, delete those that were left long ago."""
+        store, limits, now = self._outside.store, self._outside.limits, self._outside.time.now()
+        forsaken = now - int(limits.patience * 1000)
+        stale = await store.stale(forsaken)
+        for table in stale:
+            room = await self._directory.find(table)
+            async with room.turn() as turn:
+                if turn.table.status == "playing" and turn.table.halted is None:
+                    await turn.enter(ABANDON, -1)
+        await store.forget(forsaken, now - int(limits.keep_abandoned * 1000))
+        return len(stale)

@@ -1,0 +1,67 @@
+"""One entry told to everybody: what is the same for all eyes is worked out once."""
+
+from typing import Any
+
+import msgspec
+
+from minoteka.protocol.common import Clock, Fairness, LogItem, Seat, Standing
+from minoteka.protocol.socket import EntryMade
+from minoteka.tables import sight
+from minoteka.tables.sight import NOTHING, Sight
+from minoteka.tables.table import Step, Table, status_of
+
+_encode = msgspec.json.encode
+_UNANSWERED = b'{"type":"entry","reply":null,'
+
+
+class News:
+    """An entry that has just happened; ``told`` gives the message for one pair of eyes."""
+
+    def __init__(self, table: Table, step: Step, before: Sight | None, now: Sight | None) -> None:
+        self._step = step
+        self._before = before
+        self._now = now
+        self._ended = sight.right_after(step, now)
+        self._item: LogItem | None = None
+        self.new_round = bool(step.before and step.after and step.after.number > step.before.number)
+        self.new_status = status_of(step.before) != status_of(step.after)
+        self._status = table.status
+        changed = self.new_round or self.new_status
+        self._standing: Standing | None = sight.standing(table.match, table.seats) if changed else None
+        self.clock: Clock | None = None
+        self.seats: list[Seat] | None = None
+        self.fairness: Fairness | None = None
+
+    def told(self, eyes: int) -> bytes:
+        """The message for these eyes."""
+        now, finished = self._now, self._ended if self.new_round else None
+        view: Any = now.view(eyes) if now else None
+        legal: Any = now.legal(eyes) if now else NOTHING
+        last: Any = finished.view(eyes) if finished else None
+        return _encode(
+            EntryMade(
+                reply=None,
+                seq=self._step.entry.seq,
+                status=self._status,
+                item=self._told_item(eyes),
+                view=view,
+                legal=legal,
+                finished=last,
+                clock=self.clock,
+                seats=self.seats,
+                standing=self._standing,
+                fairness=self.fairness,
+            )
+        )
+
+    def _told_item(self, eyes: int) -> LogItem:
+        if self._ended is not None and self._ended.hides:
+            return sight.item(self._step, self._before, self._ended, eyes)
+        if self._item is None:
+            self._item = sight.item(self._step, self._before, self._ended, self._step.entry.seat)
+        return self._item
+
+
+def answering(told: bytes, reply: str) -> bytes:
+    """The same message as the answer to a request."""
+    return b'{"type":"entry","reply":' + _encode(reply) + b"," + told[len(_UNANSWERED) :]

@@ -1,0 +1,259 @@
+"""A table that is being served: one thing at a time happens at it, each is on disk before anybody hears of
+it.
+"""
+
+import asyncio
+from types import TracebackType
+from typing import Any, Protocol
+
+import msgspec
+
+from minoteka.core.errors import NotYours
+from minoteka.protocol.socket import Goodbye, Presence, TableState, UndoAsk
+from minoteka.tables import clocks, finishing, history, sight
+from minoteka.tables.listening import Audience, Listener
+from minoteka.tables.news import News, answering
+from minoteka.tables.rows import ALONE, Also, EntryRow, KeyRow
+from minoteka.tables.seams import Gone, Outside, Timer
+from minoteka.tables.sight import NOTHING, Sight
+from minoteka.tables.table import Step, Table
+
+_encode = msgspec.json.encode
+
+
+class Already(Exception):
+    """The request was fulfilled before: it is answered again, nothing happens twice."""
+
+
+class Watcher(Protocol):
+    """Who must know what happens in a room: bots may be to move, a flag may fall, the room may be empty for good."""
+
+    started: int
+    """When this process began to serve tables, in milliseconds since 1970: no clock runs from before."""
+
+    def entered(self, room: "Room", *, own: bool) -> None:
+        """An entry was made, here (``own``) or in another process."""
+
+    def gone(self, room: "Room") -> None:
+        """The table was deleted."""
+
+
+class Room:
+    """One table with its listeners. It changes in a ``turn`` only."""
+
+    __slots__ = (
+        "_sight",
+        "_watcher",
+        "ask",
+        "audience",
+        "flag",
+        "gone",
+        "lock",
+        "outside",
+        "table",
+        "thinker",
+        "thinking",
+        "touched",
+        "unsure",
+    )
+
+    def __init__(self, table: Table, outside: Outside, watcher: Watcher) -> None:
+        self.table = table
+        self.outside = outside
+        self._watcher = watcher
+        self.lock = asyncio.Lock()
+        self.audience = Audience()
+        self.ask: UndoAsk | None = None
+        self.thinking: int | None = None
+        self.thinker: asyncio.Task[None] | None = None
+        self.flag: Timer | None = None
+        self.touched = outside.time.monotonic()
+        self.unsure = False
+        self.gone = False
+        self._sight: Sight | None = None
+
+    @property
+    def sight(self) -> Sight | None:
+        """The position now, seen with any eyes."""
+        if self._sight is None and self.table.match is not None:
+            self._sight = Sight(self.table.match.position)
+        return self._sight
+
+    @property
+    def started(self) -> int:
+        """No clock runs from before this moment."""
+        return self._watcher.started
+
+    def rest(self) -> None:
+        """Let go of what can be made again: an idle table should cost little."""
+        self._sight = None
+
+    def turn(self, by: Listener | None = None, reply: str | None = None, client: str | None = None) -> "Turn":
+        """``async with room.turn() as turn``: the right to change the table, one at a time. ``client`` names a
+        request that may come twice: the second time it is ``Already`` done. ``by`` hears of it as ``reply``.
+        """
+        return Turn(self, by, reply, client)
+
+    async def catch_up(self) -> None:
+        """Take in what other processes entered."""
+        async with self.turn() as turn:
+            await turn.catch_up()
+
+    def happen(self, step: Step, by: Listener | None = None, reply: str | None = None, *, own: bool = True) -> None:
+        """Let a step that is on disk happen, and tell everybody; nothing that goes wrong in telling undoes it."""
+        before, old_seats = self.sight, self.table.seats
+        self.touched = self.outside.time.monotonic()
+        self.table.install(step)
+        self._sight = None
+        self.ask = None
+        self.thinking = None
+        try:
+            self._tell(step, before, old_seats is not self.table.seats, by, reply)
+        except Exception as error:  # it is durable: whoever did not hear of it comes back and sees it
+            self.outside.log.error("telling", game=self.table.row.game, why=type(error).__name__)
+            for listener in list(self.audience.listeners):
+                listener.cut()
+        self._watcher.entered(self, own=own)
+
+    def vanish(self) -> None:
+        """The table was deleted: whoever is here hears it, and nothing happens here any more."""
+        self.gone = True
+        self.audience.tell(Goodbye("deleted"))
+        self._watcher.gone(self)
+
+    def hold(self, keys: dict[int, KeyRow]) -> None:
+        """Who holds which seat now. Whoever held one that is another's now, or nobody's, loses it at once."""
+        changed = [seat for seat, key in self.table.keys.items() if seat not in keys or keys[seat].token != key.token]
+        self.table.keys = keys
+        for seat in changed:
+            self._lose_seat(seat)
+
+    def _lose_seat(self, seat: int) -> None:
+        for listener in self.audience.listeners:
+            listener.holds -= {seat}
+            if listener.look == seat:
+                listener.look = -1
+
+    def _tell(
+        self, step: Step, before: Sight | None, seats_changed: bool, by: Listener | None, reply: str | None
+    ) -> None:
+        if not self.audience.listeners:
+            return
+        news = News(self.table, step, before, self.sight)
+        news.clock = clocks.clock(self.table, self.outside.time.now(), self.started)
+        if seats_changed or news.new_status:
+            news.seats = sight.seats(self.table, self.audience.connected())
+            news.fairness = sight.fairness(self.table, self.today())
+        made: dict[int, bytes] = {}
+        for listener in list(self.audience.listeners):
+            data = made.get(listener.look)
+            if data is None:
+                data = made[listener.look] = news.told(listener.look)
+            listener.send(data if listener is not by or reply is None else answering(data, reply))
+
+    def state(self, listener: Listener, since: int, reply: str | None = None) -> bytes:
+        """Everything that this listener may see."""
+        table, now, eyes = self.table, self.sight, listener.look
+        message = TableState(
+            reply=reply,
+            info=sight.info(table),
+            seq=table.seq,
+            status=table.status,
+            yours=sorted(listener.holds),
+            look=eyes,
+            seats=sight.seats(table, self.audience.connected()),
+            view=now.view(eyes) if now else None,  # type: ignore[arg-type]  # JSON already
+            legal=now.legal(eyes) if now else NOTHING,  # type: ignore[arg-type]  # JSON already
+            finished=history.finished_view(table, eyes),
+            log=history.log(table, eyes, since),
+            standing=sight.standing(table.match, table.seats),
+            clock=clocks.clock(table, self.outside.time.now(), self.started),
+            fairness=sight.fairness(table, self.today()),
+            undo=self.ask,
+            thinking=self.thinking,
+            watchers=self.audience.watchers(),
+            rematch=table.rematch,
+            halted=table.halted,
+        )
+        return _encode(message)
+
+    def today(self) -> str:
+        """The date (UTC) of the daily deals."""
+        return clocks.date_of(self.outside.time.now())
+
+    def presence(self) -> None:
+        """Tell everybody who is there."""
+        self.audience.tell(Presence(sight.seats(self.table, self.audience.connected()), self.audience.watchers()))
+
+
+class Turn:
+    """The right to change a table, from ``async with`` to its end; the table is known to be as the store has it."""
+
+    __slots__ = ("_by", "_client", "_reply", "_room")
+
+    def __init__(self, room: Room, by: Listener | None, reply: str | None, client: str | None) -> None:
+        self._room = room
+        self._by = by
+        self._reply = reply
+        self._client = client
+
+    async def __aenter__(self) -> "Turn":
+        room = self._room
+        await room.lock.acquire()
+        try:
+            if room.gone:
+                raise NotYours("no-table")
+            if room.unsure:
+                await self.catch_up()
+            if self._client is not None and self._client in room.table.requests:
+                raise Already
+        except BaseException:
+            room.lock.release()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._room.lock.release()
+
+    @property
+    def table(self) -> Table:
+        """The table as it is."""
+        return self._room.table
+
+    async def enter(self, kind: str, seat: int, *, code: int | None = None, also: Also = ALONE, **more: Any) -> None:
+        """Make the next entry durable, let it happen and tell everybody; or an error, and nothing happened.
+        ``code``: of a move that was checked already.
+        """
+        room, table = self._room, self._room.table
+        values = {"text": "", "count": 0, "at": room.outside.time.now(), "client": self._client, **more}
+        entry = EntryRow(table=table.row.id, seq=table.seq + 1, kind=kind, seat=seat, **values)
+        step = table.step(entry, code)
+        room.unsure = True
+        try:
+            stored = await room.outside.store.append(entry, finishing.with_status(table, step, also))
+        except Gone:
+            await self.catch_up()
+            raise NotYours("no-table") from None
+        if not stored:
+            await self.catch_up()
+            raise NotYours("stale", seq=table.seq)
+        room.unsure = False
+        if also.give or also.drop:
+            kept = {seat: key for seat, key in table.keys.items() if seat not in also.drop}
+            room.hold(kept | {key.seat: key for key in also.give})
+        room.happen(step, self._by, self._reply)
+
+    async def catch_up(self) -> None:
+        """Take in what other processes entered (or we ourselves, if we could not see how a write ended)."""
+        room, table = self._room, self._room.table
+        later = await room.outside.store.later(table.row.id, table.seq)
+        if later is None:
+            room.vanish()
+            raise NotYours("no-table")
+        table.rematch = later.rematch
+        room.hold({key.seat: key for key in later.keys})
+        for entry in later.entries:
+            room.happen(table.step(entry), own=False)
+        room.unsure = False

@@ -1,0 +1,114 @@
+"""What is told and not kept: who is connected, take-backs asked for, reactions, rematches. Between
+processes it travels as notices of the database; each process passes it on to its own listeners.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from minoteka.protocol.socket import Reacted, RematchOpened, UndoAsk, UndoAsked
+from minoteka.tables.background import Background
+from minoteka.tables.directory import Directory
+from minoteka.tables.room import Room
+from minoteka.tables.seams import Outside
+
+SILENCE = 75.0
+"""Seconds after which a process that says nothing has no listeners any more."""
+
+
+class Note(msgspec.Struct, omit_defaults=True):
+    """One notice: exactly one of the fields besides ``table`` and ``process`` is set."""
+
+    table: str
+    process: str
+    seats: list[int] | None = None
+    watching: int = 0
+    ask: UndoAsk | None = None
+    asked: bool = False
+    refused: int | None = None
+    reaction: tuple[int, str] | None = None
+    rematch: str | None = None
+
+
+_decoder = msgspec.json.Decoder(Note)
+
+
+class Sharing:
+    """Tells this process's listeners, and the other processes."""
+
+    def __init__(self, outside: Outside, directory: Directory, background: Background) -> None:
+        self._outside = outside
+        self._directory = directory
+        self._background = background
+
+    async def ask(self, room: Room, refused: int | None) -> None:
+        """A take-back was asked for, answered or refused."""
+        room.audience.tell(UndoAsked(room.ask, refused))
+        await self._tell(room, ask=room.ask, asked=True, refused=refused)
+
+    async def reaction(self, room: Room, seat: int, what: str) -> None:
+        """Somebody says something short."""
+        room.audience.tell(Reacted(seat, what))  # type: ignore[arg-type]  # one of the words
+        await self._tell(room, reaction=(seat, what))
+
+    async def rematch(self, room: Room) -> None:
+        """The next table is open."""
+        assert room.table.rematch is not None
+        room.audience.tell(RematchOpened(None, room.table.rematch))
+        await self._tell(room, rematch=room.table.rematch)
+
+    async def presence(self, room: Room) -> None:
+        """Somebody came or went."""
+        room.presence()
+        seats, watching = room.audience.here()
+        await self._tell(room, seats=sorted(seats), watching=watching)
+
+    async def _tell(self, room: Room, **what: object) -> None:
+        store = self._outside.store
+        if store.shared:
+            note = Note(room.table.row.id, store.process, **what)  # type: ignore[arg-type]  # the struct's own names
+            await store.tell("n" + msgspec.json.encode(note).decode())
+
+    def heard(self, notices: Sequence[str]) -> None:
+        """Notices of other processes: ``e`` and a table's id, or ``n`` and a note."""
+        for notice in notices:
+            if notice.startswith("e"):
+                room = self._directory.rooms.get(notice[1:])
+                if room is not None:
+                    self._background.spawn(room.catch_up())
+            elif notice.startswith("n"):
+                self._note(_decoder.decode(notice[1:]))
+
+    def missed(self) -> None:
+        """The line to the database was cut: look at every table again."""
+        for room in self._directory.rooms.values():
+            self._background.spawn(room.catch_up())
+
+    def _note(self, note: Note) -> None:
+        room = self._directory.rooms.get(note.table)
+        if room is None:
+            return
+        if note.seats is not None:
+            until = self._outside.time.monotonic() + SILENCE
+            room.audience.hear_of(note.process, note.seats, note.watching, until)
+            room.presence()
+        elif note.asked:
+            room.ask = note.ask
+            room.audience.tell(UndoAsked(note.ask, note.refused))
+        elif note.reaction is not None:
+            room.audience.tell(Reacted(*note.reaction))  # type: ignore[arg-type]  # one of the words
+        elif note.rematch is not None:
+            room.table.rematch = note.rematch
+            room.audience.tell(RematchOpened(None, note.rematch))
+
+    def beat(self, beat: int) -> None:
+        """Every five seconds: now and then say again who is here; forget processes that went silent."""
+        if not self._outside.store.shared:
+            return
+        now = self._outside.time.monotonic()
+        for room in self._directory.rooms.values():
+            if room.audience.forget_silent(now):
+                room.presence()
+            if beat % 6 == 0 and room.audience.listeners:
+                seats, watching = room.audience.here()
+                self._background.spawn(self._tell(room, seats=sorted(seats), watching=watching))

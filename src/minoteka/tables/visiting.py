@@ -1,0 +1,107 @@
+"""A listener's stay at a table: the hello, then one request after another, then who is still there."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from minoteka.core.errors import Malformed, MinotekaError, NotYours
+from minoteka.protocol.problems import Busy, problem_of, unreadable
+from minoteka.protocol.socket import ClientMessage, Hello, Refused
+from minoteka.tables.actions import act
+from minoteka.tables.holding import seats_held
+from minoteka.tables.house import Tables
+from minoteka.tables.listening import Listener
+from minoteka.tables.room import Room
+
+_encode = msgspec.json.encode
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
+
+Gate = Callable[[Room, Any], None]
+"""Says whether a message may be heard now; ``Busy`` if not."""
+
+
+class Visit:
+    """What a line gets for its bytes. ``begin`` it with the first message, ``end`` it whatever happened."""
+
+    def __init__(self, tables: Tables, listener: Listener, account: int | None, gate: Gate | None = None) -> None:
+        self._tables = tables
+        self._listener = listener
+        self._account = account
+        self._gate = gate
+        self.room: Room | None = None
+
+    async def begin(self, table: str, first: bytes) -> None:
+        """The hello; an error if it isn't one or there is no such table."""
+        hello = read(first)
+        if not isinstance(hello, Hello):
+            raise Malformed("hello-first")
+        room = await self._tables.directory.find(table)
+        if len(room.audience.listeners) >= self._tables.outside.limits.listeners_per_table:
+            raise Busy("too-many-here", seconds=60)
+        self.room = room
+        await self._hello(room, hello)
+
+    async def hear(self, data: bytes) -> MinotekaError | None:
+        """One request: answered, or refused with the reason that is given back."""
+        room, message = self.room, None
+        assert room is not None
+        try:
+            message = read(data)
+            if self._gate is not None:
+                self._gate(room, message)
+            if isinstance(message, Hello):
+                await self._hello(room, message)
+            elif (answer := await act(self._tables, room, self._listener, message)) is not None:
+                self._listener.send(_encode(answer))
+        except MinotekaError as error:
+            return self._refuse(room, message, error)
+        except Exception as error:  # the store may be away; nothing was changed, and the player hears of it
+            self._tables.outside.log.error("request", what=type(message).__name__, why=type(error).__name__)
+            return self._refuse(room, message, Busy("store-away", seconds=2))
+        return None
+
+    async def end(self) -> None:
+        """Gone."""
+        if self.room is not None:
+            self.room.audience.listeners.pop(self._listener, None)
+            await self._tell_presence(self.room)
+
+    async def _hello(self, room: Room, hello: Hello) -> None:
+        listener = self._listener
+        held = seats_held(room.table, hello.tokens, self._account)
+        if hello.tokens and not held and self._tables.outside.store.shared:
+            await room.catch_up()  # perhaps another process gave the seat away a moment ago
+            held = seats_held(room.table, hello.tokens, self._account)
+        if hello.tokens and not held:
+            raise NotYours("not-your-seat", seat=-1)
+        look = hello.look
+        if look is None:
+            look = next(iter(held)) if len(held) == 1 else -1
+        if look != -1 and look not in held:
+            raise NotYours("not-your-seat", seat=look)
+        listener.holds, listener.look = held, look
+        room.audience.listeners[listener] = None
+        room.touched = self._tables.outside.time.monotonic()
+        listener.send(room.state(listener, hello.since))
+        await self._tell_presence(room)
+
+    def _refuse(self, room: Room, message: Any, error: MinotekaError) -> MinotekaError:
+        self._listener.send(_encode(Refused(getattr(message, "id", None), problem_of(error))))
+        if error.code == "stale":
+            self._listener.send(room.state(self._listener, getattr(message, "seq", room.table.seq)))
+        return error
+
+    async def _tell_presence(self, room: Room) -> None:
+        try:
+            await self._tables.sharing.presence(room)
+        except Exception as error:  # telling other processes may fail; they forget us by themselves
+            self._tables.outside.log.warning("presence", why=type(error).__name__)
+
+
+def read(data: bytes) -> Any:
+    """The message in these bytes; ``Malformed`` if there is none."""
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise unreadable(error) from error
