@@ -1,0 +1,32 @@
+"""The rules as a page: the game in half a minute, contents that lead somewhere, and a caption under every figure."""
+
+import re
+from html import unescape
+
+import pytest
+
+from minoteka import catalog, texts
+from minoteka.server.routes.rules import rules_page
+
+SOON = {"uk": "За 30 секунд", "ru": "За 30 секунд", "en": "In 30 seconds"}
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_page_is_whole(game, language):
+    title, html = rules_page(game, language)
+    captions = re.findall(r"!\[([^]]+)\]\(figure:[\w-]+\)", catalog.game(game).help(language))
+    assert title == texts.say(f"{game}-title", language)
+    assert [unescape(text) for text in re.findall("<figcaption>(.+?)</figcaption>", html)] == captions
+    assert html.count("<img ") == html.count("<figure>") == len(captions)
+    assert re.search('<h2 id="section-1">(.+?)</h2>', html)[1] == SOON[language]
+    links, sections = re.findall('href="#([^"]+)"', html), re.findall('<h2 id="([^"]+)"', html)
+    assert links == sections[1:]
+    assert html.index('class="contents"') < html.index('id="section-2"')
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_every_language_tells_the_same_story(game):
+    pages = [catalog.game(game).help(language) for language in texts.LANGUAGES]
+    assert len({page.count("\n## ") for page in pages}) == 1
+    assert len({tuple(re.findall(r"\(figure:([\w-]+)\)", page)) for page in pages}) == 1
