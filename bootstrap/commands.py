@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from bootstrap import checks, locks, page
+from bootstrap import checks, dist, locks, page
 from bootstrap.console import FAILED, LiveLine, SetupError, ToolError, keep_quiet, say
 from bootstrap.environment import PYTHON, ROOT, prepare
 from bootstrap.start import start, warm
@@ -24,6 +24,7 @@ Minoteka: tile-laying games by their exact rules.
   python3 run.py bench [NAME]    run all benchmarks in bench/, or one (further arguments go to it)
   python3 run.py soak [ARGS]     the long checks: full products of options, more seeds and examples
   python3 run.py fix             format the sources and mend what the linter can mend
+  python3 run.py dist            build a wheel and an sdist, with the page in them, into dist/
   python3 run.py lock [ARGS]     write the lock files anew (ARGS go to uv, as --upgrade)
 
 Everything is kept in .venv: remove that folder to start afresh.
@@ -110,6 +111,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "bench": bench,
     "soak": soak,
     "fix": fix,
+    "dist": dist.dist,
     "lock": locks.lock,
 }
 

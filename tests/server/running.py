@@ -32,10 +32,11 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """``minoteka serve`` as a process of its own."""
+    """``minoteka serve`` as a process of its own; ``python`` is another environment's, with the package in it."""
 
-    def __init__(self, database: str, port: int | None = None, **settings: object) -> None:
+    def __init__(self, database: str, port: int | None = None, python: Path | None = None, **settings: object) -> None:
         self.database = database
+        self.python = python
         self.port = port or free_port()
         self.settings = {
             "bot_pace": 0,
@@ -55,7 +56,9 @@ class ServerProcess:
     def start(self) -> "ServerProcess":
         names = {f"MINOTEKA_{name.upper()}": str(value) for name, value in self.settings.items()}
         environment = {**os.environ, "PYTHONPATH": str(SOURCES), "MINOTEKA_DATABASE_URL": self.database, **names}
-        command = [sys.executable, "-m", "minoteka", "serve", "--port", str(self.port)]
+        if self.python is not None:
+            del environment["PYTHONPATH"]
+        command = [str(self.python or sys.executable), "-P", "-m", "minoteka", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         self.wait()
         return self

@@ -1,5 +1,6 @@
 """Opening a database: which driver, which settings, and the schema brought up to date."""
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,8 @@ def database_url(address: str) -> URL:
     if url.get_backend_name() == "sqlite":
         return url.set(drivername="sqlite")
     if url.get_backend_name() in ("postgresql", "postgres"):
+        if find_spec("psycopg") is None:
+            raise Malformed("database-driver")
         return url.set(drivername="postgresql+psycopg")
     raise Malformed("database-kind", kind=url.get_backend_name())
 

@@ -40,6 +40,7 @@ error-database-url = The database's address can't be read.
 error-database-kind = Tables are kept in SQLite or PostgreSQL, not in { $kind }.
 error-database-file = Tables need a file: sqlite:///PATH.
 error-database-away = The database can't be opened: { $why }.
+error-database-driver = PostgreSQL needs its driver: pip install "minoteka[server]".
 error-database-used = Another server is already using this database.
 error-backup-damaged = { $path } is not a complete backup.
 error-backup-schema = This backup has schema { $schema }, this program { $here }. Restore it with the version that wrote it, then upgrade.

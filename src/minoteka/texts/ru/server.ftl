@@ -41,6 +41,7 @@ error-database-url = Адрес базы данных не удаётся про
 error-database-kind = Столы хранятся в SQLite или PostgreSQL, а не в { $kind }.
 error-database-file = Столам нужен файл: sqlite:///ПУТЬ.
 error-database-away = Базу данных не удаётся открыть: { $why }.
+error-database-driver = Для PostgreSQL нужен драйвер: pip install "minoteka[server]".
 error-database-used = Этой базой уже пользуется другой сервер.
 error-backup-damaged = { $path } — не целая резервная копия.
 error-backup-schema = У этой копии схема { $schema }, а здесь { $here }. Восстановите её той версией, которая её записала, затем обновите программу.

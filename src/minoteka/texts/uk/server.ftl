@@ -41,6 +41,7 @@ error-database-url = Адресу бази даних не вдається пр
 error-database-kind = Столи зберігаються в SQLite або PostgreSQL, а не в { $kind }.
 error-database-file = Столам потрібен файл: sqlite:///ШЛЯХ.
 error-database-away = Базу даних не вдається відкрити: { $why }.
+error-database-driver = Для PostgreSQL потрібен драйвер: pip install "minoteka[server]".
 error-database-used = Цією базою вже користується інший сервер.
 error-backup-damaged = { $path } — не ціла резервна копія.
 error-backup-schema = У цієї копії схема { $schema }, а тут { $here }. Відновіть її тією версією, яка її записала, а тоді оновіть програму.
