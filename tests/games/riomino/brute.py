@@ -2,7 +2,7 @@
 
 from minoteka.core.position import Position
 from minoteka.games.riomino import GAME, rules
-from minoteka.kernel import State
+from minoteka.kernel import State, buffer
 
 PER_SEAT = {0: 1.0, 1: 0.0, -1: 0.5}
 
@@ -17,10 +17,16 @@ def value(state: State, known: dict[bytes, float]) -> float:
     return known[key]
 
 
+def legal_codes(state: State) -> list[int]:
+    """The legal moves as a plain list."""
+    out = buffer(rules.MAX_MOVES)
+    return [int(out[i]) for i in range(rules.legal(state, out))]
+
+
 def _best(state: State, known: dict[bytes, float]) -> float:
     ahead = state.turn == 0
     found = 0.0 if ahead else 1.0
-    for code in rules.legal_codes(state):
+    for code in legal_codes(state):
         after = GAME.layout.copy(state)
         rules.apply(after, code)
         result = value(after, known)

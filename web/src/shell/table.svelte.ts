@@ -48,7 +48,6 @@ export class Table {
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
-  #waiting = new Map<string, (answer: P.ServerMessage) => void>();
   #heard = 0;
   #watching = new AbortController();
 
@@ -82,47 +81,47 @@ export class Table {
   play(text: string): void {
     if (!this.state || this.busy) return;
     this.problem = null;
-    void this.#ask({ type: "move", id: this.#id(), seat: this.look, seq: this.state.seq, text });
+    this.#ask({ type: "move", id: this.#id(), seat: this.look, seq: this.state.seq, text });
   }
 
   why(text: string): void {
-    void this.#ask({ type: "why", id: this.#id(), seat: this.look, text });
+    this.#ask({ type: "why", id: this.#id(), seat: this.look, text });
   }
 
   lookWith(seat: number): void {
-    void this.#ask({ type: "look", id: this.#id(), seat });
+    this.#ask({ type: "look", id: this.#id(), seat });
   }
 
   askHint(): void {
-    void this.#ask({ type: "hint", id: this.#id(), seat: this.look });
+    this.#ask({ type: "hint", id: this.#id(), seat: this.look });
   }
 
   undo(): void {
-    void this.#ask({ type: "undo", id: this.#id(), seat: this.look });
+    this.#ask({ type: "undo", id: this.#id(), seat: this.look });
   }
 
   answerUndo(agree: boolean, seat = this.look): void {
-    void this.#ask({ type: "answer-undo", id: this.#id(), seat, agree });
+    this.#ask({ type: "answer-undo", id: this.#id(), seat, agree });
   }
 
   resign(seat = this.look): void {
-    void this.#ask({ type: "resign", id: this.#id(), seat });
+    this.#ask({ type: "resign", id: this.#id(), seat });
   }
 
   takeover(level: string | null, seat = this.look): void {
-    void this.#ask({ type: "takeover", id: this.#id(), seat, level });
+    this.#ask({ type: "takeover", id: this.#id(), seat, level });
   }
 
   leave(seat: number): void {
-    void this.#ask({ type: "leave", id: this.#id(), seat });
+    this.#ask({ type: "leave", id: this.#id(), seat });
   }
 
   rematch(seat = this.look): void {
-    void this.#ask({ type: "rematch", id: this.#id(), seat });
+    this.#ask({ type: "rematch", id: this.#id(), seat });
   }
 
   react(what: P.React["what"], seat = this.look): void {
-    void this.#ask({ type: "react", id: this.#id(), seat, what });
+    this.#ask({ type: "react", id: this.#id(), seat, what });
   }
 
   #id(): string {
@@ -130,12 +129,9 @@ export class Table {
     return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${this.#count}`;
   }
 
-  #ask(message: Exclude<P.ClientMessage, P.Hello>): Promise<P.ServerMessage> {
+  #ask(message: Exclude<P.ClientMessage, P.Hello>): void {
     this.busy = message.type === "move";
-    return new Promise((resolve) => {
-      this.#waiting.set(message.id, resolve);
-      this.#send(message);
-    });
+    this.#send(message);
   }
 
   #send(message: P.ClientMessage): void {
@@ -178,7 +174,6 @@ export class Table {
     clearInterval(this.#pinger);
     this.line = "lost";
     this.busy = false;
-    this.#waiting.clear();
     const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)]! * (0.7 + 0.6 * Math.random());
     this.#failures += 1;
     this.#timer = setTimeout(() => this.#connect(), wait);
@@ -186,10 +181,6 @@ export class Table {
 
   #hear(message: P.ServerMessage): void {
     this.#heard = Date.now();
-    if ("reply" in message && message.reply) {
-      this.#waiting.get(message.reply)?.(message);
-      this.#waiting.delete(message.reply);
-    }
     switch (message.type) {
       case "table":
         return this.#begin(message);

@@ -6,7 +6,7 @@ from minoteka.core.outcome import Outcome
 from minoteka.games.riomino.board import CELLS, CENTRE, DICE_EACH, FRAME, GRID, INSIDE, NEIGHBOUR, SPECIALIST
 from minoteka.games.riomino.options import LAST_MOVE
 from minoteka.games.riomino.pieces import ANY, FACES, FITS, LAID, NO_NEED, PIPS, PLACE, SIDES
-from minoteka.kernel import State, assign, below, buffer, floats, kernel, table
+from minoteka.kernel import State, assign, below, floats, kernel, table
 from minoteka.kernel.random import Rng
 
 PASS = CELLS * LAID
@@ -192,9 +192,3 @@ def inventory(s: State) -> list[str]:
         for face, count in enumerate(hand):
             faces += [FACES[face]] * int(count)
     return sorted(faces)
-
-
-def legal_codes(s: State) -> list[int]:
-    """The legal moves as a plain list."""
-    out = buffer(MAX_MOVES)
-    return [int(out[i]) for i in range(legal(s, out))]
