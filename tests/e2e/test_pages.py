@@ -7,7 +7,7 @@ import pytest
 
 from tests.e2e import hands
 from tests.e2e.conftest import PHONE
-from tests.e2e.looks import looks
+from tests.e2e.looks import ALL_WAYS, WAYS, looks
 
 ALIVE = ".games" + "".join(f":has(article:nth-of-type({number}) .picture svg)" for number in range(1, 6))
 """The first page once all five boards are drawn."""
@@ -23,12 +23,13 @@ PAGES = {
 BUDGET = 150_000
 
 
-def test_pages_are_accessible_and_fit(visit):
+@pytest.mark.parametrize("ways", [WAYS, pytest.param(ALL_WAYS, marks=pytest.mark.slow)], ids=["each way", "all ways"])
+def test_pages_are_accessible_and_fit(visit, ways):
     visitor = visit()
     for name, (address, shown) in PAGES.items():
         visitor.page.goto(visitor.url + address)
         visitor.page.locator(shown).first.wait_for(timeout=hands.PATIENCE)
-        looks(visitor, name)
+        looks(visitor, name, ways)
 
 
 @pytest.mark.parametrize("language", ["uk-UA", "en-GB", "ru-RU"])

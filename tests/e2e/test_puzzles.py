@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import hands
-from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.conftest import PHONE
+from tests.e2e.looks import ALL_WAYS, WAYS, looks
 
 expect.set_options(timeout=60_000)
 SOLUTION = "/api/puzzles/{}/solution"
@@ -304,10 +304,9 @@ def test_a_finger_drags_a_piece_out_of_the_strip(visit):
     expect(page.locator("g.laid")).to_have_count(1)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["390", "1280"])
-def test_pages_are_accessible_and_fit(visit, size, theme):
-    visitor = visit(viewport=size, color_scheme=theme)
+@pytest.mark.parametrize("ways", [WAYS, pytest.param(ALL_WAYS, marks=pytest.mark.slow)], ids=["each way", "all ways"])
+def test_pages_are_accessible_and_fit(visit, ways):
+    visitor = visit()
     page = visitor.page
     for name, path in (
         ("puzzles", "puzzles"),
@@ -322,8 +321,4 @@ def test_pages_are_accessible_and_fit(visit, size, theme):
                 page.get_by_role("button", name="Hint").click()
                 expect(page.locator("g.laid")).to_have_count(wanted)
             page.locator(".bag button").first.click()
-        page.wait_for_timeout(600)
-        visitor.screenshot(f"{name}-{size['width']}-{theme}")
-        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], name
-        found = Axe().run(page)
-        assert found.violations_count == 0, (name, found.generate_report())
+        looks(visitor, name, ways)
