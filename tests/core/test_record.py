@@ -1,6 +1,7 @@
 """Records: what is written reads back; what is damaged or foreign is named with its line."""
 
 import json
+from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
@@ -13,6 +14,14 @@ from minoteka.core.match import Match
 from minoteka.core.record import Entry, Record
 
 GAME = catalog.game("riomino")
+
+
+@contextmanager
+def refused(code):
+    """The code says what is wrong; the sentence for people may be put better any day."""
+    with pytest.raises(Malformed) as found:
+        yield
+    assert found.value.code == code
 
 
 def played(plies=99, seed="r1", words=()):
@@ -40,10 +49,10 @@ def test_a_chosen_deal_is_found_out():
     lines = list(record.write(honest))
     head = json.loads(lines[0])
     head["fairness"]["seed"] = "another"
-    with pytest.raises(Malformed, match="commitment"):
+    with refused("verify-commitment"):
         record.verify(record.read([json.dumps(head), *lines[1:]], catalog.game))
     head["fairness"]["commitment"] = commitment("another")
-    with pytest.raises(Malformed, match="does not follow"):
+    with refused("verify-deal"):
         record.verify(record.read([json.dumps(head), *lines[1:]], catalog.game))
 
 
@@ -76,7 +85,7 @@ def test_damage_is_named_with_its_line(line, text, code, why):
 def test_an_impossible_move_is_found_by_verify():
     good = played()
     bad = good.entries[:3] + (Entry(record.MOVE, good.entries[3].seat, "01ne@a1"),)
-    with pytest.raises(Malformed, match="Entry 4"):
+    with refused("verify-entry"):
         record.verify(Record(GAME, 2, good.options, good.deals, entries=bad))
 
 
@@ -84,7 +93,7 @@ def test_undo_takes_moves_back():
     good = played(plies=4)
     undone = Record(GAME, 2, good.options, good.deals, entries=(*good.entries, Entry(record.UNDO, 0, count=2)))
     assert undone.replay().position == list(good.history())[2][1].position
-    with pytest.raises(Malformed, match="cannot be taken back"):
+    with refused("record-undo"):
         Record(GAME, 2, good.options, good.deals, entries=(Entry(record.UNDO, 0, count=1),)).replay()
 
 
@@ -106,7 +115,7 @@ def test_nobody_wins_an_abandoned_game():
 
 
 def test_without_deal_or_seed_there_is_no_replay():
-    with pytest.raises(Malformed, match="neither a deal nor"):
+    with refused("record-no-deal"):
         Record(GAME, 2, GAME.settle(2, {})).replay()
 
 
@@ -142,21 +151,21 @@ def test_a_seed_that_is_no_text_is_named(fairness, why):
 
 def test_half_a_character_is_not_json():
     head, *rest = record.write(played())
-    with pytest.raises(Malformed, match="Line 1 is not JSON"):
+    with refused("record-json"):
         record.read([json.dumps({**json.loads(head), "fairness": {"seed": "\ud800"}}), *rest], catalog.game)
 
 
 def test_a_chosen_starter_needs_the_deal_that_names_it():
     good = played()
-    with pytest.raises(Malformed, match="only its deal"):
+    with refused("verify-entry"):
         record.verify(replace(good, deals=(), fairness={**good.fairness, "first_chosen": True}))
     seat = 1 - good.start().position.to_act
     chosen = Record(GAME, 2, good.options, (Match.start(GAME, 2, {}, Chance("r1"), seat).position.deal(),))
     chosen = replace(chosen, fairness={"seed": "r1", "first_chosen": True})
     assert record.verify(chosen) == ["verify-deal-good", "verify-moves-good"]
-    with pytest.raises(Malformed, match="does not follow"):
+    with refused("verify-deal"):
         record.verify(replace(chosen, fairness={"seed": "r1"}))
-    with pytest.raises(Malformed, match="cannot have happened"):
+    with refused("verify-entry"):
         record.verify(replace(chosen, deals=(["no deal"],)))
 
 
@@ -192,7 +201,7 @@ def test_a_deal_out_of_its_turn_is_named(number):
     place = next(i for i, line in enumerate(lines) if '"round": 2' in line)
     deal = json.loads(lines[place])["deal"]
     lines[place] = json.dumps({"round": number, "deal": deal})
-    with pytest.raises(Malformed, match="cannot stand here"):
+    with refused("record-line"):
         record.read(lines, catalog.game)
 
 

@@ -3,7 +3,6 @@
 import re
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -13,10 +12,18 @@ KEPT = ("seq", "status", "view", "legal", "finished", "log", "standing", "fairne
 """What must be the same afterwards: everything but who is there."""
 
 
-@pytest.fixture
-def forgetful(tmp_path: Path) -> Iterator[ServerProcess]:
-    with running(f"sqlite:///{tmp_path / 'tables.sqlite3'}", idle_table=0.5) as server:
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("forgetful")
+    with running(f"sqlite:///{folder / 'tables.sqlite3'}", idle_table=0.5) as server:
         yield server
+
+
+@pytest.fixture
+def forgetful(quick: ServerProcess) -> ServerProcess:
+    """A server that forgets soon, and has forgotten the tables of the test before."""
+    until_gone(quick)
+    return quick
 
 
 def in_memory(server: ServerProcess) -> int:
@@ -56,6 +63,7 @@ def test_people_find_everything_as_they_left_it(forgetful: ServerProcess, game: 
     assert len(log) == page.state["seq"]
     page.do("look", seat=page.state["view"]["to_act"])
     assert page.play(page.moves()[0]["text"])["type"] == "entry", "and it goes on"
+    page.close()
 
 
 def test_bots_go_on_when_somebody_is_back(forgetful: ServerProcess) -> None:
@@ -70,6 +78,7 @@ def test_bots_go_on_when_somebody_is_back(forgetful: ServerProcess) -> None:
     assert {**kept(page), "log": None} == {**before, "log": None}
     play_until_my_turn(page)
     assert page.state["seq"] > before["seq"]  # type: ignore[operator]  # numbers
+    page.close()
 
 
 def play_until_my_turn(page: Page) -> None:
