@@ -84,9 +84,9 @@ class Sitting:
     def why(self, error: MinotekaError) -> str:
         """Why a move was refused, with names for seats, and the places at fault: here nothing lights up."""
         owner = error.details.get("owner")
-        named = {} if owner is None else {"owner": self.name(owner)}
+        named = {} if owner is None else {"owner": say("seat-name", seat=owner)}
         sentence = error.say(language(), **named)
-        cells = error.cells if isinstance(error, Illegal) else ()
+        cells = [cell for cell in error.cells if cell not in sentence] if isinstance(error, Illegal) else []
         return f"{sentence} [{' '.join(cells)}]" if cells else sentence
 
     def run(self, command: str) -> None:

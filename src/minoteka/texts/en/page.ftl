@@ -1,4 +1,6 @@
 # What the page says.
+simino-page-seats = { $seats } players, age 7+
+trimino-page-seats = { $seats } players, age 6+
 page-title = Minoteka
 page-skip = Skip to the content
 page-contents = Contents

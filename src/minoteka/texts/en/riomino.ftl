@@ -32,7 +32,7 @@ riomino-tour-3 = A cross marks a place where no die will ever fit. Use this: pla
 riomino-tour-4 = If you can't lay a die on your turn, you lose.
 error-riomino-no-passing = There is no passing: whoever can't lay a die has lost.
 error-riomino-must-lay = You still have a die that fits, so you must lay it.
-error-riomino-start = The first move lays the start die { $piece } on { $cell }.
+error-riomino-start = The first move lays the start die { $piece } in the centre, on { $cell }.
 error-riomino-not-in-hand = You don't have a die { $piece }.
 error-riomino-taken = There is already a die on { $cell }.
 error-riomino-outside = There is no place { $cell } on this board.
@@ -44,3 +44,4 @@ error-riomino-side = { $side ->
     [south] The bottom
    *[west] The left
  } side shows { $shown } but meets { $met } on { $other }.
+

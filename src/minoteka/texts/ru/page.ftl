@@ -1,4 +1,6 @@
 # Что говорит страница.
+simino-page-seats = Игроков: { $seats }, от 7 лет
+trimino-page-seats = Игроков: { $seats }, от 6 лет
 page-title = Минотека
 page-skip = Перейти к содержанию
 page-contents = Содержание
@@ -12,7 +14,7 @@ page-puzzles = Головоломки
 page-settings = Настройки
 page-language = Язык
 page-hello = Пять игр для кухонного стола
-page-hello-line = Играйте с ботом, вдвоём за одним экраном или отправьте друзьям ссылку. Без регистрации.
+page-hello-line = Играйте с ботом, вместе за одним экраном или отправьте друзьям ссылку. Без регистрации.
 page-games = Игры
 page-unfinished = Ваши незаконченные игры
 page-lobby = Столы, ждущие игроков

@@ -33,8 +33,8 @@ riomino-tour-3 = Крестик отмечает место, куда уже н�
 riomino-tour-4 = Кто в свой ход не может положить кубик, проигрывает.
 error-riomino-no-passing = Пропускать нельзя: кто не может положить кубик, тот проиграл.
 error-riomino-must-lay = У вас ещё есть подходящий кубик, так что ходите.
-error-riomino-start = Первый ход — положить стартовый кубик { $piece } на { $cell }.
-error-riomino-not-in-hand = У вас нет кубика { $piece }.
+error-riomino-start = Первый ход — положить стартовый кубик { $piece } в центр, на { $cell }.
+error-riomino-not-in-hand = Кубика { $piece } у вас нет.
 error-riomino-taken = На { $cell } уже лежит кубик.
 error-riomino-outside = Места { $cell } на этом поле нет.
 error-riomino-frame = С кубиком на { $cell } игра уже не уместится в рамку 5 × 5.
@@ -45,3 +45,4 @@ error-riomino-side = { $side ->
     [south] Нижняя
    *[west] Левая
  } сторона показывает { $shown }, а сосед на { $other } — { $met }.
+

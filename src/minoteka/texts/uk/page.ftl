@@ -1,4 +1,6 @@
 # Що каже сторінка.
+simino-page-seats = Гравців: { $seats }, від 7 років
+trimino-page-seats = Гравців: { $seats }, від 6 років
 page-title = Мінотека
 page-skip = Перейти до вмісту
 page-contents = Зміст
@@ -12,7 +14,7 @@ page-puzzles = Головоломки
 page-settings = Налаштування
 page-language = Мова
 page-hello = П’ять ігор для кухонного столу
-page-hello-line = Грайте з ботом, удвох за одним екраном або надішліть друзям посилання. Без реєстрації.
+page-hello-line = Грайте з ботом, разом за одним екраном або надішліть друзям посилання. Без реєстрації.
 page-games = Ігри
 page-unfinished = Ваші незакінчені ігри
 page-lobby = Столи, що чекають на гравців

@@ -33,8 +33,8 @@ riomino-tour-3 = Хрестик позначає місце, куди вже н�
 riomino-tour-4 = Хто у свій хід не може покласти кубик, програє.
 error-riomino-no-passing = Пропускати не можна: хто не може покласти кубик, той програв.
 error-riomino-must-lay = У вас ще є кубик, який підходить, тож ходіть.
-error-riomino-start = Перший хід — покласти стартовий кубик { $piece } на { $cell }.
-error-riomino-not-in-hand = У вас немає кубика { $piece }.
+error-riomino-start = Перший хід — покласти стартовий кубик { $piece } у центр, на { $cell }.
+error-riomino-not-in-hand = Кубика { $piece } у вас немає.
 error-riomino-taken = На { $cell } вже лежить кубик.
 error-riomino-outside = Місця { $cell } на цьому полі немає.
 error-riomino-frame = З кубиком на { $cell } гра вже не вміститься в рамку 5 × 5.
@@ -45,3 +45,4 @@ error-riomino-side = { $side ->
     [south] Нижня
    *[west] Ліва
  } сторона показує { $shown }, а сусід на { $other } — { $met }.
+
