@@ -7,11 +7,12 @@ from importlib import resources
 from threading import Lock
 from typing import Any, Protocol
 
+from minoteka.core import defaults
 from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.options import Option, Options, settle
 from minoteka.core.outcome import Outcome
 from minoteka.core.pieces import PieceSet
-from minoteka.kernel import COMPILED, Layout, State, floats, kernel, typed
+from minoteka.kernel import COMPILED, Layout, State, floats, typed
 from minoteka.kernel.blocks import Blocks
 
 Json = dict[str, Any]
@@ -19,14 +20,10 @@ SPECTATOR = -1
 """The seat number of somebody who holds no hand."""
 
 
-@kernel
-def even(s: State, seat: int, weights: Any) -> float:
-    """Nothing is read out of what the others did: every guess is as likely as any other."""
-    return 1.0
-
-
 class Kernels:
     """The rules as functions on the record, compiled for first-class use the first time each is asked for.
+
+    Those of ``core.defaults`` a game may do without.
 
     ========== ========================================= ==================================================
     deal       ``deal(s, rng)``                          all chance of a round; ``s`` is set up and blank
@@ -58,7 +55,7 @@ class Kernels:
     )
 
     def __init__(self, layout: Layout, **sources: Callable[..., Any]) -> None:
-        sources.setdefault("likelihood", even)  # the only one that a game may do without
+        sources = {**defaults.KERNELS, **sources}
         missing = set(self.NAMES) ^ set(sources)
         if missing:
             raise TypeError(f"kernels missing or unknown: {sorted(missing)}")

@@ -25,8 +25,6 @@ GAME = Game(
         apply=rules.apply,
         is_over=rules.is_over,
         scores=rules.scores,
-        observe=rules.observe,
-        complete=rules.complete,
         evaluate=evaluate.evaluate,
         priors=evaluate.priors,
     ),

@@ -8,7 +8,7 @@ from minoteka.games.gemblo.board import cell_at
 from minoteka.games.gemblo.patterns import PASS
 from minoteka.games.gemblo.pieces import KINDS, PIECES
 from minoteka.games.gemblo.placing import can_place, placements, put
-from minoteka.kernel import State, assign, below, floats, kernel, table
+from minoteka.kernel import State, below, floats, kernel, table
 from minoteka.kernel.random import Rng
 
 MAX_MOVES = 35_319
@@ -117,18 +117,6 @@ def scores(s: State, out: Any) -> None:
     """Rule 4: the blocks in the pieces left; fewer are better."""
     for seat in range(s.seats):
         out[seat] = measure(s, seat, 0)
-
-
-@kernel
-def observe(s: State, seat: int, out: State) -> None:
-    """Everything lies open: every seat and every spectator sees all."""
-    assign(out, s)
-
-
-@kernel
-def complete(obs: State, seat: int, rng: Rng, out: State) -> None:
-    """Nothing is hidden, so there is nothing to guess."""
-    assign(out, obs)
 
 
 def outcome(s: State) -> Outcome:

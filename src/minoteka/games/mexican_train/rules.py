@@ -5,6 +5,7 @@ How a turn goes on after a move is in ``turn``. Numbers are those of the rules p
 
 from typing import Any
 
+from minoteka.core import defaults
 from minoteka.core.outcome import Outcome, best_seats
 from minoteka.games.mexican_train.pieces import HIGH, LOW, TEXTS, TILES, VALUES, put, tile_of, tiles_in
 from minoteka.games.mexican_train.state import EXTRA, MEXICAN, SEATS, TRAIN, TRAINS
@@ -29,6 +30,8 @@ REASONS = ("", "out", "blocked")
 
 HANDS = table([0, 0, 16, 16, 15, 14, 12, 10, 9])
 SHORT_HANDS = table([0, 0, 15, 13, 10])
+
+to_act, is_over = defaults.to_act, defaults.is_over
 
 
 @kernel
@@ -74,18 +77,6 @@ def deal(s: State, rng: Rng) -> None:
     s.left = n - at
     for i in range(s.left):
         s.reserve[i] = tiles[n - 1 - i]
-
-
-@kernel
-def to_act(s: State) -> int:
-    """The seat to move, −1 when the round is over."""
-    return -1 if s.reason else s.turn
-
-
-@kernel
-def is_over(s: State) -> bool:
-    """Whether the round is over."""
-    return s.reason != RUNNING
 
 
 @kernel

@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from minoteka.core import defaults
 from minoteka.core.outcome import Outcome
 from minoteka.games.riomino.board import CELLS, CENTRE, DICE_EACH, FRAME, GRID, INSIDE, NEIGHBOUR, SPECIALIST
 from minoteka.games.riomino.options import LAST_MOVE
 from minoteka.games.riomino.pieces import ANY, FACES, FITS, LAID, NO_NEED, PIPS, PLACE, SIDES
-from minoteka.kernel import State, assign, below, floats, kernel, table
+from minoteka.kernel import State, below, floats, kernel, table
 from minoteka.kernel.random import Rng
 
 PASS = CELLS * LAID
@@ -16,6 +17,8 @@ DICE = table(DICE_EACH)
 
 RUNNING, BLOCKED, ALL_LAID, FEWER_DICE, FEWER_PIPS, DRAW = range(6)
 REASONS = ("", "blocked", "all-laid", "fewer-dice", "fewer-pips", "draw")
+
+to_act, is_over = defaults.to_act, defaults.is_over
 
 
 @kernel
@@ -28,18 +31,6 @@ def deal(s: State, rng: Rng) -> None:
         for _ in range(DICE[s.level]):
             s.hands[seat][below(rng, 6)] += 1
     s.start = below(rng, 6)
-
-
-@kernel
-def to_act(s: State) -> int:
-    """The seat to move, −1 when the round is over."""
-    return -1 if s.reason else s.turn
-
-
-@kernel
-def is_over(s: State) -> bool:
-    """Whether the round is over."""
-    return s.reason != RUNNING
 
 
 @kernel
@@ -161,18 +152,6 @@ def scores(s: State, out: Any) -> None:
     """1 for the winner, 0 for the loser, half each in a draw."""
     for seat in range(2):
         out[seat] = 0.5 if s.winner < 0 else 1.0 if s.winner == seat else 0.0
-
-
-@kernel
-def observe(s: State, seat: int, out: State) -> None:
-    """Everything lies open: every seat and every spectator sees all."""
-    assign(out, s)
-
-
-@kernel
-def complete(obs: State, seat: int, rng: Rng, out: State) -> None:
-    """Nothing is hidden, so there is nothing to guess."""
-    assign(out, obs)
 
 
 def outcome(s: State) -> Outcome:

@@ -8,9 +8,10 @@ among the guesses. Who gave a tile remembers where it went, until its holder giv
 
 from typing import Any
 
+from minoteka.core.dealing import WORDS, deal_unseen
 from minoteka.games.simino.pieces import TILES
 from minoteka.games.simino.state import BLANK, MAX_SEATS
-from minoteka.kernel import State, assign, below, kernel, shuffle, zeros
+from minoteka.kernel import State, assign, kernel, zeros
 from minoteka.kernel.bits import count_bits
 from minoteka.kernel.random import Rng
 
@@ -48,12 +49,10 @@ def complete(obs: State, seat: int, rng: Rng, out: State) -> None:
     possible and then mixed by random exchanges that keep it right: equally likely up to that mixing.
     """
     assign(out, obs)
-    owners, barred, tiles = zeros(TILES), zeros(TILES), zeros(TILES)
-    slots = open_slots(obs, seat, out, owners, barred)
+    owners, bars, tiles = zeros(TILES), zeros(WORDS * TILES), zeros(TILES)
+    slots = open_slots(obs, seat, out, owners, bars)
     unseen_tiles(out, tiles)
-    shuffle(rng, tiles, slots)
-    if put_right(rng, tiles, barred, slots):
-        mix(rng, tiles, barred, slots)
+    deal_unseen(rng, tiles, bars, slots, slots, MIXING, False)
     at = obs.drawn
     for slot in range(slots):
         if owners[slot] == RESERVE:
@@ -64,7 +63,7 @@ def complete(obs: State, seat: int, rng: Rng, out: State) -> None:
 
 
 @kernel
-def open_slots(obs: State, seat: int, out: State, owners: Any, barred: Any) -> int:
+def open_slots(obs: State, seat: int, out: State, owners: Any, bars: Any) -> int:
     """Where unseen tiles lie: whose slot, and which tiles it cannot hold. Tiles known to lie in a hand go there."""
     slots = 0
     for owner in range(obs.seats):
@@ -75,7 +74,7 @@ def open_slots(obs: State, seat: int, out: State, owners: Any, barred: Any) -> i
             old = unknown - (obs.fresh[owner] - count_bits(known & obs.barred[owner]))
             for i in range(unknown):
                 owners[slots] = owner
-                barred[slots] = obs.barred[owner] if i < old else 0
+                bars[WORDS * slots] = obs.barred[owner] if i < old else 0
                 slots += 1
     for _ in range(obs.drawn, TILES):
         owners[slots] = RESERVE
@@ -94,61 +93,3 @@ def unseen_tiles(s: State, tiles: Any) -> None:
         if s.where[tile] == 0 and not (seen >> tile) & 1:
             tiles[count] = tile
             count += 1
-
-
-@kernel
-def put_right(rng: Rng, tiles: Any, barred: Any, slots: int) -> bool:
-    """Move tiles until no slot holds one that it cannot; returns whether anything had to move."""
-    moved = False
-    for slot in range(slots):
-        if (barred[slot] >> tiles[slot]) & 1:
-            exchange_around(tiles, barred, slots, slot, below(rng, slots))
-            moved = True
-    return moved
-
-
-@kernel
-def exchange_around(tiles: Any, barred: Any, slots: int, wrong: int, start: int) -> None:
-    """Give ``wrong`` a tile it can hold by passing tiles on along the shortest chain of slots back to itself.
-
-    A search in breadth: each slot reached passes its tile to the one before it. The chain closes at a slot that can
-    hold the tile of ``wrong``. Slots that were right stay right, and the true deal shows that there is a chain.
-    """
-    next_of, queue = zeros(TILES), zeros(TILES)
-    tile = tiles[wrong]
-    queue[0] = wrong
-    reached = 1 << wrong
-    head, tail = 0, 1
-    while head < tail:
-        here = queue[head]
-        head += 1
-        for i in range(slots):
-            there = (start + i) % slots
-            if not (reached >> there) & 1 and not (barred[here] >> tiles[there]) & 1:
-                reached |= 1 << there
-                next_of[there] = here
-                queue[tail] = there
-                tail += 1
-                if not (barred[there] >> tile) & 1:
-                    pass_on(tiles, next_of, there, wrong)
-                    return
-
-
-@kernel
-def pass_on(tiles: Any, next_of: Any, last: int, wrong: int) -> None:
-    """Every slot of the chain hands its tile to the next one; the last takes the tile that lay wrong."""
-    carried = tiles[wrong]
-    here = last
-    while here != wrong:
-        carried, tiles[here] = tiles[here], carried
-        here = next_of[here]
-    tiles[wrong] = carried
-
-
-@kernel
-def mix(rng: Rng, tiles: Any, barred: Any, slots: int) -> None:
-    """Random exchanges of two tiles, each made only if both can lie there."""
-    for _ in range(MIXING * slots):
-        a, b = below(rng, slots), below(rng, slots)
-        if not ((barred[a] >> tiles[b]) | (barred[b] >> tiles[a])) & 1:
-            tiles[a], tiles[b] = tiles[b], tiles[a]

@@ -6,6 +6,7 @@ are counted in scoring.py.
 
 from typing import Any
 
+from minoteka.core import defaults
 from minoteka.core.outcome import Outcome, best_seats
 from minoteka.games.simino.board import PLACES
 from minoteka.games.simino.doubles import add_pairs
@@ -33,6 +34,8 @@ MAX_MOVES = PLACES * 64 + 180 * 180 // 2 + 6 * (12 * 7 + 168)
 # 36 tiles are laid; 4 passes in a row block a round unless a tile came with them, which happens 36 times at most; and
 # a tower needs two tiles a floor, so penalties, given tile by tile, sum up to at most 2 * (1 + … + 17) = 306.
 MAX_PLIES = TILES + 4 * (TILES + 1) + TILES + 306
+
+is_over = defaults.is_over
 
 
 @kernel
@@ -84,12 +87,6 @@ def next_turn(s: State) -> int:
 def to_act(s: State) -> int:
     """The seat to move, −1 when the round is over."""
     return -1 if s.reason else player(s, s.turn)
-
-
-@kernel
-def is_over(s: State) -> bool:
-    """Whether the round is over."""
-    return s.reason != RUNNING
 
 
 @kernel

@@ -4,11 +4,12 @@ import math
 from typing import Any
 
 from minoteka.games.trimino.options import CLASSIC
-from minoteka.games.trimino.pieces import FITS, LAID, WORTH, count_of, worth_of
+from minoteka.games.trimino.pieces import FITS, LAID, WORTH, worth_of
 from minoteka.games.trimino.placing import fitting
 from minoteka.games.trimino.rules import SKIP
 from minoteka.games.trimino.scoring import OUT
 from minoteka.kernel import State, kernel
+from minoteka.kernel.bits import count_bits
 
 FEATURES = 8
 WEIGHTS = (
@@ -43,7 +44,7 @@ def evaluate(s: State, weights: Any, out: Any) -> None:
 @kernel
 def promise(s: State, seat: int, fits: int, weights: Any) -> float:
     """How a seat stands: few and light tiles, some of them ready to lie, and points on its account."""
-    usable = count_of(s.hands[seat] & fits)
+    usable = count_bits(s.hands[seat] & fits)
     base = FEATURES * s.ruleset
     value = weights[base + FITTING] * usable - weights[base + HELD] * s.held[seat]
     value += weights[base + POINT] * s.points[seat] - weights[base + WEIGHT] * worth_of(s.hands[seat])
@@ -53,7 +54,7 @@ def promise(s: State, seat: int, fits: int, weights: Any) -> float:
         value -= weights[base + (STOPPED if seat == s.turn else STUCK)]
     ways = 0
     for i in range(s.open):
-        ways += count_of(FITS[s.open_need[i]] & s.hands[seat])
+        ways += count_bits(FITS[s.open_need[i]] & s.hands[seat])
     return value + weights[base + WAYS] * ways
 
 

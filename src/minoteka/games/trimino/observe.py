@@ -8,6 +8,7 @@ exactly uniform over the deals that fit; with more, random exchanges that break 
 
 from typing import Any
 
+from minoteka.core.dealing import WORDS, mix
 from minoteka.games.trimino.options import TRIOMINOS
 from minoteka.games.trimino.pieces import ALL, BETTER, COUNT, RANK
 from minoteka.games.trimino.rules import best_opening
@@ -134,10 +135,10 @@ def settle(rng: Rng, tiles: Any, owner: Any, lacks: Any, count: int, hidden: int
         if not may_lie(tiles[spot], owner[spot], lacks):
             mend(tiles, owner, lacks, count, spot)
     if hidden > 0 and owner[0] != owner[hidden - 1]:
-        for _ in range(EXCHANGES * hidden):
-            a, b = below(rng, hidden), below(rng, count)
-            if may_lie(tiles[a], owner[b], lacks) and may_lie(tiles[b], owner[a], lacks):
-                tiles[a], tiles[b] = tiles[b], tiles[a]
+        bars = zeros(WORDS * COUNT)
+        for spot in range(hidden):
+            bars[WORDS * spot] = lacks[owner[spot]]
+        mix(rng, tiles, bars, EXCHANGES * hidden, hidden, count)
     for i in range(count - 1, hidden, -1):
         j = hidden + below(rng, i + 1 - hidden)
         tiles[i], tiles[j] = tiles[j], tiles[i]

@@ -7,6 +7,7 @@ the next ones clockwise. A triple looks the same however it is turned, so it alw
 from itertools import combinations_with_replacement
 
 from minoteka.kernel import kernel, table
+from minoteka.kernel.bits import lowest_bit
 
 VALUES = 6
 TILES = tuple("".join(map(str, values)) for values in combinations_with_replacement(range(VALUES), 3))
@@ -69,34 +70,12 @@ BETTER = table([sum(1 << t for t in OPENING_ORDER[OPENING_ORDER.index(tile) + 1 
 """For every tile, those that would open before it."""
 TRIPLE = table([int(is_triple(tile)) for tile in range(COUNT)])
 
-_PRIME = 67
-_BIT = [0] * _PRIME
-for _tile in range(COUNT):
-    _BIT[(1 << _tile) % _PRIME] = _tile
-BIT = table(_BIT)
-
-
-@kernel
-def lowest(tiles: int) -> int:
-    """The first tile of a set that is not empty (powers of two leave different remainders modulo 67)."""
-    return BIT[(tiles & -tiles) % _PRIME]
-
-
-@kernel
-def count_of(tiles: int) -> int:
-    """How many tiles a set holds."""
-    count = 0
-    while tiles:
-        count += 1
-        tiles &= tiles - 1
-    return count
-
 
 @kernel
 def worth_of(tiles: int) -> int:
     """The sum of all values on the tiles of a set."""
     total = 0
     while tiles:
-        total += WORTH[lowest(tiles)]
+        total += WORTH[lowest_bit(tiles)]
         tiles &= tiles - 1
     return total

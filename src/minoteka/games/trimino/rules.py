@@ -6,6 +6,7 @@ more numbers say skip, draw and pass.
 
 from typing import Any
 
+from minoteka.core import defaults
 from minoteka.games.trimino.board import MAX_FIELDS, MAX_PLACES
 from minoteka.games.trimino.options import CLASSIC, TRIOMINOS
 from minoteka.games.trimino.pieces import (
@@ -18,7 +19,6 @@ from minoteka.games.trimino.pieces import (
     TILES,
     VALUES,
     WORTH,
-    lowest,
 )
 from minoteka.games.trimino.placing import fitting, is_numbered, new_place, put, sides_shared
 from minoteka.games.trimino.scoring import (
@@ -28,12 +28,12 @@ from minoteka.games.trimino.scoring import (
     HEXAGONS,
     OUT,
     PASS_COST,
-    RUNNING,
     count_up,
     opening_bonus,
 )
 from minoteka.games.trimino.state import HIDDEN, SEATS
 from minoteka.kernel import State, below, kernel, shuffle, table
+from minoteka.kernel.bits import lowest_bit
 from minoteka.kernel.random import Rng
 
 SKIP, DRAW, PASS = LAID, LAID + 1, LAID + 2
@@ -47,6 +47,8 @@ fewer passes than seats, and as many as seats at the end."""
 HAND_SIZES = ((0, 0, 10, 8, 8), (0, 0, 10, 8, 8), (0, 0, 9, 7, 7))
 HAND_SIZE = table(HAND_SIZES)
 MAX_DRAWS = table([2, 2, 3])
+
+to_act, is_over = defaults.to_act, defaults.is_over
 
 
 @kernel
@@ -85,9 +87,9 @@ def take(s: State, seat: int) -> None:
 @kernel
 def best_opening(tiles: int) -> int:
     """Triominos: of a non-empty set the highest triple, else the highest worth, then the larger text."""
-    best = lowest(tiles)
+    best = lowest_bit(tiles)
     while tiles:
-        tile = lowest(tiles)
+        tile = lowest_bit(tiles)
         if RANK[tile] > RANK[best]:
             best = tile
         tiles &= tiles - 1
@@ -102,18 +104,6 @@ def opening_seat(s: State) -> int:
         if RANK[best_opening(s.hands[seat])] > RANK[best_opening(s.hands[best])]:
             best = seat
     return best
-
-
-@kernel
-def to_act(s: State) -> int:
-    """The seat to move, −1 when the round is over."""
-    return -1 if s.reason else s.turn
-
-
-@kernel
-def is_over(s: State) -> bool:
-    """Whether the round is over."""
-    return s.reason != RUNNING
 
 
 @kernel
@@ -132,7 +122,7 @@ def legal(s: State, out: Any) -> int:
     for i in range(s.open):
         tiles = FITS[s.open_need[i]] & hand
         while tiles:
-            out[count] = s.open_place[i] * LAID + FITTING[s.open_need[i]][lowest(tiles)]
+            out[count] = s.open_place[i] * LAID + FITTING[s.open_need[i]][lowest_bit(tiles)]
             count += 1
             tiles &= tiles - 1
     if count == 0:
@@ -146,7 +136,7 @@ def new_fields(tiles: int, out: Any) -> int:
     """Rules 1 and 4: each tile of a set as the first one of a field."""
     count = 0
     while tiles:
-        out[count] = 3 * lowest(tiles)
+        out[count] = 3 * lowest_bit(tiles)
         count += 1
         tiles &= tiles - 1
     return count
