@@ -9,6 +9,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
 from minoteka import catalog, texts
+from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.options import Choice, Form
 from minoteka.puzzles.collection import NAMES
 
@@ -155,3 +156,10 @@ def test_signs_are_one_kind(path):
     assert not re.search(r"(?<=\w) …", text), "no space before …"
     if "uk" in (path.parent.name, path.stem):
         assert not re.search(r"(?<=\w)'(?=\w)", text), "the apostrophe is ’"
+
+
+def test_a_reason_inside_an_error_is_said_in_the_same_language():
+    inner = Illegal("gemblo-must-lay", ["0,0"])
+    error = Malformed("verify-entry", entry=3, why=inner)
+    assert inner.say("uk") in error.say("uk") and inner.say("en") not in error.say("uk")
+    assert error.as_json() == {"code": "verify-entry", "details": {"entry": 3, "why": inner.say("en")}}

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from minoteka import catalog
-from minoteka.cli.terminal import console, language, read_file, say, scores_text
+from minoteka.cli.terminal import console, read_file, say, scores_text
 from minoteka.core import record as records
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.game import SPECTATOR
@@ -44,7 +44,7 @@ def replay(
                 return
     except MinotekaError as error:
         code = "record-rules" if record.rules and record.rules != record.game.rules_version else "verify-entry"
-        raise Malformed(code, entry=number + 1, ply=number, why=error.say(language())) from error
+        raise Malformed(code, entry=number + 1, ply=number, why=error) from error
 
 
 def verify(path: RecordFile) -> int:

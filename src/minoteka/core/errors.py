@@ -18,15 +18,21 @@ class MinotekaError(Exception):
         self.details: Mapping[str, Any] = details
 
     def say(self, language: str = "en", **named: Any) -> str:
-        """One line for a person; ``named`` are details in better words, such as a player's name."""
-        return texts.say(f"error-{self.code}", language, **{**self.details, **named})
+        """One line for a person; ``named`` are details in better words, such as a player's name.
+
+        An error among the details (why a line of a record cannot be) is said in the same language.
+        """
+        values = {**self.details, **named}
+        said = {name: v.say(language) if isinstance(v, MinotekaError) else v for name, v in values.items()}
+        return texts.say(f"error-{self.code}", language, **said)
 
     def __str__(self) -> str:
         return self.say()
 
     def as_json(self) -> dict[str, Any]:
         """What a page needs to say why not in the player's language."""
-        return {"code": self.code, "details": dict(self.details)}
+        details = {name: str(v) if isinstance(v, MinotekaError) else v for name, v in self.details.items()}
+        return {"code": self.code, "details": details}
 
 
 class Malformed(MinotekaError):

@@ -36,7 +36,7 @@ def _played(match: Match, choose: Chooser | None, moves: Sequence[str]) -> Itera
         try:
             match = match.play(move)
         except MinotekaError as error:
-            raise Malformed("moves-line", line=played + 1, why=error.say()) from error
+            raise Malformed("moves-line", line=played + 1, why=error) from error
         yield Entry(MOVE, seat, move), match
         played += 1
     if played < len(moves):

@@ -149,7 +149,7 @@ class Position(_Seen):
             try:
                 position = position.play(move)
             except MinotekaError as error:
-                raise Malformed("position-move", number=number, move=move[:40], why=error.say()) from error
+                raise Malformed("position-move", number=number, move=move[:40], why=error) from error
         return position
 
     @staticmethod

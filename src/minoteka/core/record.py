@@ -195,7 +195,7 @@ def read(lines: Iterable[str], find: Callable[[str], Game]) -> Record:
                 raise Malformed("record-object")
             record = _head(value, find) if record is None else _further(record, value)
         except MinotekaError as error:
-            raise Malformed("record-line", line=number, why=error.say()) from error
+            raise Malformed("record-line", line=number, why=error) from error
         except (ValueError, RecursionError) as error:
             raise Malformed("record-json", line=number) from error
     if record is None:
@@ -277,7 +277,7 @@ def verify(record: Record) -> Sequence[str]:
         for line, _ in enumerate(record.history()):  # the line that fails is named
             pass
     except MinotekaError as error:
-        raise Malformed("verify-entry", entry=line + 1, why=error.say()) from error
+        raise Malformed("verify-entry", entry=line + 1, why=error) from error
     confirmed = []
     fairness = record.fairness
     if fairness.get("seed"):

@@ -1,6 +1,4 @@
 # What the page says.
-simino-page-seats = { $seats } players, age 7+
-trimino-page-seats = { $seats } players, age 6+
 page-title = Minoteka
 page-skip = Skip to the content
 page-contents = Contents
@@ -19,6 +17,8 @@ page-games = Games
 page-unfinished = Your unfinished games
 page-lobby = Tables waiting for players
 page-seats = { $seats } players
+simino-page-seats = { $seats } players, age 7+
+trimino-page-seats = { $seats } players, age 6+
 page-minutes = about { $minutes } min
 page-rules = Rules
 page-play-now = Play now
@@ -192,7 +192,7 @@ account-changed = The password is changed.
 account-old = Current password
 account-new = New password
 account-delete = Delete the account
-account-delete-line = Your name, ratings and sign-ins will be gone; finished games stay, without your name.
+account-delete-line = Your name and ratings will be gone and you will be signed out everywhere; finished games stay, without your name.
 account-delete-sure = Yes, delete it
 page-bot-number = Bot { $number } ({ $level })
 page-fill-bots = { $count ->
