@@ -98,3 +98,10 @@ def test_files_stay_short_enough_to_read():
 def test_no_room_is_a_drawer_for_everything():
     vague = {"utils", "util", "helpers", "helper", "manager", "misc"}
     assert [str(path) for path in code_files() if path.stem in vague] == []
+
+
+def test_the_drawing_shows_the_rooms_that_there_are():
+    drawn = (ROOT / "docs" / "architecture.md").read_text("utf-8").split("```")[1]
+    left = {word for line in drawn.splitlines() for word in line[:40].split() if word.isascii() and word.isalpha()}
+    rooms = {path.name for path in HOUSE.iterdir() if (path / "__init__.py").is_file()} | {"catalog"}
+    assert left - {"text"} == rooms
