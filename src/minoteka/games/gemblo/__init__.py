@@ -1,42 +1,19 @@
 """Gemblo: pieces of hexagons that meet their own colour only across an open line; fewest blocks left win."""
 
-from minoteka.core.game import Game, Kernels
 from minoteka.core.pieces import PieceSet
-from minoteka.games.gemblo import draw, evaluate, explain, notation, rules, state, view
+from minoteka.core.rooms import game_of
+from minoteka.games.gemblo import draw, evaluate, explain, notation, options, rules, state, view
 from minoteka.games.gemblo.board import COLOURS, ZONES
 from minoteka.games.gemblo.help import figures
-from minoteka.games.gemblo.options import OPTIONS
 from minoteka.games.gemblo.pieces import PIECES
 from minoteka.geometry.hexagonal import orientations
 
-GAME = Game(
-    name="gemblo",
+GAME = game_of(
+    "gemblo",
+    (state, options, rules, view, explain, evaluate),
     rules_version=1,
     seats=(2, 3, 4, 5, 6),
-    options=OPTIONS,
-    layout=state.LAYOUT,
-    max_moves=rules.MAX_MOVES,
-    max_plies=rules.MAX_PLIES,
-    kernels=Kernels(
-        state.LAYOUT,
-        deal=rules.deal,
-        to_act=rules.to_act,
-        legal=rules.legal,
-        apply=rules.apply,
-        is_over=rules.is_over,
-        scores=rules.scores,
-        evaluate=evaluate.evaluate,
-        priors=evaluate.priors,
-    ),
-    weights=evaluate.WEIGHTS,
     notation=notation,
-    setup=state.setup,
-    outcome=rules.outcome,
-    inventory=rules.inventory,
-    view=view.view,
-    moves=view.moves,
-    events=view.events,
-    explain=explain.explain,
     draw_text=draw.text,
     draw_svg=draw.svg,
     figures=figures.FIGURES,

@@ -1,0 +1,42 @@
+"""A game from its rooms: the parts of a ``Game`` are found by their names in the modules of its folder.
+
+So a game's ``__init__`` says what is its own: its name, its seats, what searches should do differently.
+"""
+
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Any
+
+from minoteka.core import defaults
+from minoteka.core.game import Game, Kernels
+
+NEEDED = ("setup", "outcome", "inventory", "view", "moves", "events", "explain")
+CONSTANTS = ("layout", "max_moves", "max_plies", "weights")
+"""Written in capitals in a room: ``LAYOUT``."""
+EXTRAS = ("own", "heard", "check_options", "teams", "solve", "cut")
+EXTRA_CONSTANTS = ("options", "series")
+NONE: Mapping[str, Any] = {"options": (), "figures": {}}
+"""What a game has that has none of them."""
+
+
+def game_of(name: str, rooms: Sequence[ModuleType], **given: Any) -> Game:
+    """The game that these rooms make: ``given`` is said outright, all else is found in them by its name."""
+    wanted = [part for part in (*NEEDED, *EXTRAS) if part not in given]
+    parts = {part: _find(name, rooms, part) for part in wanted}
+    parts |= {part: _find(name, rooms, part.upper()) for part in (*CONSTANTS, *EXTRA_CONSTANTS) if part not in given}
+    found: dict[str, Any] = {**NONE, **{part: value for part, value in parts.items() if value is not None}}
+    sources = {kernel: source for kernel in Kernels.NAMES if (source := _find(name, rooms, kernel)) is not None}
+    missing = {*NEEDED, *CONSTANTS, *Kernels.NAMES} - {*found, *given, *sources, *defaults.KERNELS}
+    if missing:
+        raise TypeError(f"{name} has no {', '.join(sorted(missing))} in any of its rooms")
+    found["kernels"] = Kernels(given["layout"] if "layout" in given else found["layout"], **sources)
+    return Game(name=name, **{**found, **given})
+
+
+def _find(game: str, rooms: Sequence[ModuleType], name: str) -> Any:
+    """What the rooms call by this name; a function's room may be called like it. None: they don't know it."""
+    known = {id(value): value for room in rooms if not isinstance(value := getattr(room, name, None), ModuleType)}
+    known.pop(id(None), None)
+    if len(known) > 1:
+        raise TypeError(f"two rooms of {game} mean different things by {name}")
+    return next(iter(known.values()), None)
