@@ -83,9 +83,12 @@ class Server:
         return server
 
     async def _settle_in(self) -> None:
-        log.info("recovered", **await self.tables.housekeeping.recover())
-        for name in games.GAMES:
-            await self.tables.directory.ready(name)
+        try:
+            log.info("recovered", **await self.tables.housekeeping.recover())
+            for name in games.GAMES:
+                await self.tables.directory.ready(name)
+        except Exception as error:  # who comes to a table or a game tries again; the house is kept whatever happens
+            log.error("settling-in", why=type(error).__name__)
         await self.tables.housekeeping.keep_house()
 
     async def _enter(self, scope: Scope, receive: Receive, send: Send) -> None:

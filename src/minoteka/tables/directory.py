@@ -73,7 +73,10 @@ class Directory:
         if loaded is None:
             raise NotYours("no-table")
         await self.ready(loaded.row.game)
-        return self._admit(Table.load(loaded), fresh=False)
+        room = self._admit(Table.load(loaded), fresh=False)
+        if self._outside.store.shared:
+            await room.catch_up()  # what others entered while we read: nobody told us, the room was not there yet
+        return room
 
     def _admit(self, table: Table, *, fresh: bool) -> Room:
         room = self.rooms[table.row.id] = Room(table, self._outside, self._watcher)

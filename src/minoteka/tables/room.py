@@ -107,12 +107,7 @@ class Room:
         self._sight = None
         self.ask = None
         self.thinking = None
-        try:
-            self._tell(step, before, old_seats is not self.table.seats, by, reply)
-        except Exception as error:  # it is durable: whoever did not hear of it comes back and sees it
-            self.outside.log.error("telling", game=self.table.row.game, why=type(error).__name__)
-            for listener in list(self.audience.listeners):
-                listener.cut()
+        self._tell(step, before, old_seats is not self.table.seats, by, reply)
         self._watcher.entered(self, own=own)
 
     def vanish(self) -> None:
@@ -137,19 +132,29 @@ class Room:
     def _tell(
         self, step: Step, before: Sight | None, seats_changed: bool, by: Listener | None, reply: str | None
     ) -> None:
-        if not self.audience.listeners:
-            return
+        unaware = dict(self.audience.listeners)
+        try:
+            news = self._news(step, before, seats_changed) if unaware else None
+            made: dict[int, bytes] = {}
+            for listener in list(unaware):
+                assert news is not None
+                data = made.get(listener.look)
+                if data is None:
+                    data = made[listener.look] = news.told(listener.look)
+                listener.send(data if listener is not by or reply is None else answering(data, reply))
+                del unaware[listener]
+        except Exception as error:  # the entry is durable: whoever did not hear of it comes back and sees it
+            self.outside.log.error("telling", game=self.table.row.game, why=type(error).__name__)
+            for listener in unaware:
+                listener.cut()
+
+    def _news(self, step: Step, before: Sight | None, seats_changed: bool) -> News:
         news = News(self.table, step, before, self.sight)
         news.clock = clocks.clock(self.table, self.outside.time.now(), self.started)
         if seats_changed or news.new_status:
             news.seats = sight.seats(self.table, self.audience.connected())
             news.fairness = sight.fairness(self.table, self.today())
-        made: dict[int, bytes] = {}
-        for listener in list(self.audience.listeners):
-            data = made.get(listener.look)
-            if data is None:
-                data = made[listener.look] = news.told(listener.look)
-            listener.send(data if listener is not by or reply is None else answering(data, reply))
+        return news
 
     def state(self, listener: Listener, since: int, reply: str | None = None) -> bytes:
         """Everything that this listener may see."""

@@ -69,10 +69,9 @@ class Visit:
 
     async def _hello(self, room: Room, hello: Hello) -> None:
         listener = self._listener
+        if self._tables.outside.store.shared:
+            await room.catch_up()  # a notice may have been lost, or be under way
         held = seats_held(room.table, hello.tokens, self._account)
-        if hello.tokens and not held and self._tables.outside.store.shared:
-            await room.catch_up()  # perhaps another process gave the seat away a moment ago
-            held = seats_held(room.table, hello.tokens, self._account)
         if hello.tokens and not held:
             raise NotYours("not-your-seat", seat=-1)
         look = hello.look

@@ -61,6 +61,8 @@ def delete_account(db: Connection, number: int) -> None:
         here = (entries.c.table_id == table, entries.c.seat == seat)
         person = (entries.c.kind == "seat", entries.c.role == "person")
         db.execute(update(entries).where(*here, *person).values(text=NOBODY))
+        results = schema.daily_results
+        db.execute(update(results).where(results.c.table_id == table).values(name=NOBODY))
     db.execute(delete(schema.accounts).where(schema.accounts.c.id == number))
 
 
@@ -90,19 +92,29 @@ def ratings(db: Connection, number: int) -> list[tuple[str, float, float, int]]:
 
 
 def rate(db: Connection, match: Rated) -> None:
-    """A match between accounts is over."""
+    """A match between accounts is over; those that were deleted meanwhile are left out."""
     from openskill.models import PlackettLuce
 
-    model, game, sides = PlackettLuce(), match.game, match.sides
+    there = _there(db, [number for side in match.sides for number in side])
+    pairs = [([n for n in side if n in there], rank) for side, rank in zip(match.sides, match.ranks, strict=True)]
+    rated = [(side, rank) for side, rank in pairs if side]
+    if len(rated) < 2:
+        return
+    model, game, sides = PlackettLuce(), match.game, [side for side, _ in rated]
     before = {number: _rating(db, game, number) for side in sides for number in side}
     teams = [[model.rating(mu=before[n][0], sigma=before[n][1]) for n in side] for side in sides]
-    after = model.rate(teams, ranks=[float(rank) for rank in match.ranks])
-    for side, rated in zip(sides, after, strict=True):
-        for number, now in zip(side, rated, strict=True):
+    after = model.rate(teams, ranks=[float(rank) for _, rank in rated])
+    for side, found in zip(sides, after, strict=True):
+        for number, now in zip(side, found, strict=True):
             here = (schema.ratings.c.account == number, schema.ratings.c.game == game)
             db.execute(delete(schema.ratings).where(*here))
             values = {"mu": now.mu, "sigma": now.sigma, "games": before[number][2] + 1}
             db.execute(insert(schema.ratings), {"account": number, "game": game, **values})
+
+
+def _there(db: Connection, numbers: list[int]) -> set[int]:
+    """Which of these accounts there are still."""
+    return set(db.execute(select(schema.accounts.c.id).where(schema.accounts.c.id.in_(numbers))).scalars())
 
 
 def _rating(db: Connection, game: str, number: int) -> tuple[float, float, int]:
