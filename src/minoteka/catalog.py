@@ -1,7 +1,13 @@
-"""The list of games and bots: plain imports, nothing registers itself."""
+"""The list of games and bots: plain imports, nothing registers itself.
 
-from collections.abc import Mapping
+Games of other packages are found by their entry points (docs/adding-a-game.md).
+"""
+
+import re
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
+from importlib.metadata import entry_points
+from logging import getLogger
 from typing import TypeVar
 
 from minoteka.core.errors import Malformed
@@ -11,9 +17,35 @@ from minoteka.games import gemblo, mexican_train, riomino, simino, trimino
 from minoteka.search import greedy, levels, uniform
 from minoteka.search.bot import Bot
 
-GAMES: Mapping[str, Game] = {
+OWN: Mapping[str, Game] = {
     g.name: g for g in (riomino.GAME, simino.GAME, trimino.GAME, mexican_train.GAME, gemblo.GAME)
 }
+GROUP = "minoteka.games"
+"""The entry points by which other packages bring games."""
+
+
+def _guests() -> Iterator[tuple[str, Game]]:
+    """The games of other packages; one that cannot be had is named in one line and left out."""
+    taken = set(OWN)
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
+        try:
+            game = entry.load()
+            if not isinstance(game, Game):
+                raise TypeError(f"{entry.value} is no Game")
+            if not re.fullmatch("[a-z][a-z0-9-]{0,39}", game.name):
+                raise ValueError(f"{game.name!r} is no name for a game")
+            if game.name in taken:
+                raise ValueError(f"there is a game {game.name} already")
+            game.bring_texts()
+        except Exception as error:  # whatever it is, it must not keep the other games from being played
+            why = " ".join(f"{type(error).__name__}: {error}".split())
+            getLogger("minoteka").warning("minoteka: the game of %s is left out: %s", entry.value, why)
+        else:
+            taken.add(game.name)
+            yield game.name, game
+
+
+GAMES: Mapping[str, Game] = {**OWN, **dict(_guests())}
 
 LEVELS: Mapping[str, levels.Level] = {b.name: b for b in levels.LEVELS}
 """The bots that people meet, weakest first."""

@@ -78,6 +78,7 @@ def check(game: Game, rounds: int = 1, seed: int = 1, limit: int | None = None, 
 
 def check_round(game: Game, seats: int, options: Options, seed: int, thorough: int = 7) -> int:
     """One random round, with the place of a broken promise in the error."""
+    game.bring_texts()
     where = f"{game.name} seats={seats} options={json.dumps(dict(options))} seed={seed}"
     position = Position.dealt(game, seats, options, Chance(str(seed)))
     start, deal, rng = position, position.deal(), rng_from_int(seed)

@@ -7,6 +7,7 @@ from importlib import resources
 from threading import Lock
 from typing import Any, Protocol
 
+from minoteka import texts
 from minoteka.core import defaults
 from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.options import Option, Options, settle
@@ -181,6 +182,14 @@ class Game:
         """The rules for players as Markdown, figures as ``![caption](figure:name)``; None: not in this language."""
         page = resources.files(self.package) / "help" / f"{language}.md"
         return page.read_text("utf-8") if page.is_file() else None
+
+    def bring_texts(self) -> None:
+        """Add the texts that a game of another package brings (``texts/<language>.ftl``) to everybody's."""
+        folder = resources.files(self.package) / "texts"
+        for language in texts.LANGUAGES:
+            page = folder / f"{language}.ftl"
+            if page.is_file():
+                texts.add(self.name, language, page.read_text("utf-8"))
 
     @cached_property
     def blocks(self) -> Blocks:

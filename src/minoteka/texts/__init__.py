@@ -8,6 +8,20 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("uk", "en", "ru")
 FOLDER = Path(__file__).parent
+_guests: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
+"""What games of other packages say, by language and game."""
+
+
+def add(game: str, language: str, source: str) -> None:
+    """Fluent messages of a game from another package; what we say ourselves nobody can change."""
+    if _guests[language].get(game) != source:
+        _guests[language][game] = source
+        bundle.cache_clear()
+
+
+def guests(language: str) -> str:
+    """All that games of other packages say in a language, for the page."""
+    return "\n".join(_guests[language].values())
 
 
 @cache
@@ -16,6 +30,8 @@ def bundle(language: str) -> FluentBundle:
     texts = FluentBundle([language, "en"], use_isolating=False)
     for path in sorted((FOLDER / language).glob("*.ftl")):
         texts.add_resource(FluentResource(path.read_text("utf-8")))
+    for source in _guests[language].values():
+        texts.add_resource(FluentResource(source))
     return texts
 
 

@@ -33,11 +33,16 @@ export interface BoardProps<View> {
 
 export type Board = Component<BoardProps<any>>;
 
-/** Each board is a chunk of its own. */
-export const boards: Record<string, () => Promise<{ default: Board }>> = {
+/** Each board is a chunk of its own. Games that other packages bring have none here: `boardOf` knows what draws them. */
+const boards: Record<string, () => Promise<{ default: Board }>> = {
   riomino: () => import("./riomino/Board.svelte"),
   gemblo: () => import("./gemblo/Board.svelte"),
   simino: () => import("./simino/Board.svelte"),
   trimino: () => import("./trimino/Board.svelte"),
   "mexican-train": () => import("./mexican-train/Board.svelte"),
 };
+
+/** Whether the page was built with a board, and texts, of this game. */
+export const built = (game: string): boolean => game in boards;
+
+export const boardOf = (game: string): Promise<{ default: Board }> => (boards[game] ?? (() => import("./guest/Board.svelte")))();

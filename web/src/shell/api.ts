@@ -34,6 +34,7 @@ const path = encodeURIComponent;
 
 export const api = {
   catalog: () => ask<P.Catalog>("GET", "/api/catalog"),
+  texts: (language: string) => ask<string>("GET", `/api/texts/${path(language)}`),
   options: (game: string, body: P.AskOptions) => ask<P.SettledOptions>("POST", `/api/games/${path(game)}/options`, body),
   rules: (game: string, language: string) => ask<P.RulesPage>("GET", `/api/games/${path(game)}/rules/${language}`),
   sample: (game: string) => ask<P.Sample>("GET", `/api/games/${path(game)}/sample`),

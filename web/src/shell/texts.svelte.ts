@@ -31,10 +31,14 @@ class Texts {
   /** What is said where the language has no text: loaded when it is first missed. */
   #english = $state.raw<FluentBundle | null>(null);
   #missed: Promise<void> | null = null;
+  /** Where games that other packages bring have their texts; null: there are no such games. */
+  #guests: ((language: Language) => Promise<string>) | null = null;
 
   /** Load the language that the player wants (or has chosen now). */
   async use(language: Language = wanted()): Promise<void> {
-    this.#bundle = await load(language);
+    const bundle = await load(language);
+    if (this.#guests) bundle.addResource(new FluentResource(await this.#guests(language)));
+    this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -43,6 +47,12 @@ class Texts {
   async choose(language: Language): Promise<void> {
     localStorage.setItem("language", language);
     await this.use(language);
+  }
+
+  /** From now on say also what the server knows and this page does not. */
+  async ask(guests: (language: Language) => Promise<string>): Promise<void> {
+    this.#guests = guests;
+    await this.use(this.language);
   }
 
   has(key: string): boolean {

@@ -108,6 +108,13 @@ async def show_figure(house: House, ask: Asking[None]) -> Response:
     return Response(picture, 200, headers, "image/svg+xml")
 
 
+async def show_texts(house: House, ask: Asking[None]) -> Response:
+    """What games of other packages say: the page was built without them."""
+    if ask.path["language"] not in texts.LANGUAGES:
+        raise not_found()
+    return Response(texts.guests(ask.path["language"]), media_type="text/plain")
+
+
 @cache
 def figure(game: str, name: str) -> str:
     """The SVG of a figure, drawn once."""
@@ -126,5 +133,6 @@ ENDPOINTS: list[Endpoint[House]] = [
     Endpoint("POST", "/api/games/{game}/options", settle_options, "check options", AskOptions, SettledOptions),
     Endpoint("GET", "/api/games/{game}/rules/{language}", show_rules, "rules as HTML", answer=RulesPage),
     Endpoint("GET", "/api/games/{game}/figures/{name}.svg", show_figure, "a figure", answer="image/svg+xml"),
+    Endpoint("GET", "/api/texts/{language}", show_texts, "texts of games from other packages", answer="text/plain"),
     Endpoint("GET", "/api/games/{game}/sample", show_sample, "a real position", answer=Sample),
 ]

@@ -1,0 +1,9 @@
+row-title = Row
+row-line = Lay dominoes on a row until nothing fits.
+row-minutes = 2
+row-option-length = Cells
+row-option-length-why = The longer the row, the longer the game.
+row-reason-blocked = no domino fits any more
+row-event-laid = { $player } covers { $cells }.
+row-event-over = The round is over.
+error-row-taken = Cell { $cell } or the next one is covered.

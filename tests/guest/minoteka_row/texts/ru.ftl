@@ -1,0 +1,9 @@
+row-title = Ряд
+row-line = Кладите домино в ряд, пока есть куда.
+row-minutes = 2
+row-option-length = Клетки
+row-option-length-why = Чем длиннее ряд, тем дольше игра.
+row-reason-blocked = больше ничего не помещается
+row-event-laid = { $player } накрывает { $cells }.
+row-event-over = Кон окончен.
+error-row-taken = Клетка { $cell } или следующая накрыта.

@@ -1,0 +1,9 @@
+row-title = Рядок
+row-line = Кладіть доміно в рядок, доки є куди.
+row-minutes = 2
+row-option-length = Клітинки
+row-option-length-why = Що довший рядок, то довша гра.
+row-reason-blocked = більше нічого не вміщається
+row-event-laid = { $player } накриває { $cells }.
+row-event-over = Кон скінчено.
+error-row-taken = Клітинку { $cell } або наступну накрито.
