@@ -165,6 +165,7 @@ class FirstMove:
     def __init__(self) -> None:
         self.asked: list[tuple[str, Question]] = []
         self.gates = Gates()
+        self.takes: Callable[[Observation], Awaitable[None]] | None = None
 
     async def think(self, key: str, question: Question) -> Answer:
         self.asked.append((key, question))
@@ -172,6 +173,8 @@ class FirstMove:
         game = catalog.game(question.game)
         options = game.settle(question.seats, question.options)
         seen = Observation(game, question.seats, options, game.layout.from_bytes(question.state), question.seat)
+        if self.takes is not None:
+            await self.takes(seen)
         return Answer(seen.legal_moves()[0])
 
     async def judge(self, key: str, judging: Judging) -> Judged:

@@ -1,6 +1,6 @@
 """Bots' turns and hints: questions to the brains, made from observations."""
 
-import hashlib
+import math
 from functools import partial
 
 from minoteka import catalog
@@ -8,14 +8,37 @@ from minoteka.core.errors import MinotekaError, NotYours
 from minoteka.core.position import Observation
 from minoteka.core.record import MOVE
 from minoteka.protocol.socket import Thinking
+from minoteka.tables import ids
 from minoteka.tables.background import Background
+from minoteka.tables.limits import Limits
 from minoteka.tables.room import Room
 from minoteka.tables.seams import Full, Lost, Outside
 from minoteka.tables.standins import first_known
+from minoteka.tables.table import Table
 from minoteka.tables.thoughts import Answer, Question
 
 PATIENCE = 2.0
 """Seconds beyond a thought's own before another process takes over for the one that should think."""
+
+
+WORK = 0.85
+"""The part of its time that a bot may really think: the rest is for the way there and back."""
+
+
+def pace(table: Table, bot: str, limits: Limits) -> float:
+    """Seconds that a bot seems to think: by its level, and less if it has just moved. Both are public."""
+    nominal: float = getattr(catalog.BOTS.get(bot), "seconds", 0.0) if table.game.hides and limits.bot_pace else 0.0
+    again = bool(table.entries) and table.entries[-1].kind == MOVE and table.entries[-1].seat == table.to_act
+    return min(limits.bot_seconds, limits.bot_pace + (nominal / 2 if again else nominal))
+
+
+def until_told(table: Table, slot: float, thought: float) -> float:
+    """Seconds until a bot's move is told. Where a game hides something: at the end of the first slot in which it was
+    ready, so that how long it thought tells nothing.
+    """
+    if not table.game.hides or slot <= 0.0:
+        return max(0.0, slot - thought)
+    return max(1, math.ceil(thought / slot - 1e-9)) * slot - thought
 
 
 def bot_to_act(room: Room) -> bool:
@@ -66,42 +89,44 @@ class Bots:
         room.thinker = None
 
     async def _turn(self, room: Room) -> None:
+        """One decision. Neither that the bot thinks nor when it is done tells anything of its hand: where a game hides
+        something it always seems to think, and for as long as its level does.
+        """
         table, time = room.table, self._outside.time
-        seq, seat = table.seq, table.to_act
+        seq, seat, bot = table.seq, table.to_act, table.seats[table.to_act].level or ""
         assert room.sight is not None
-        seen = room.sight.seen(seat)
+        seen, slot = room.sight.seen(seat), pace(table, bot, self._outside.limits)
         started = time.monotonic()
-        legal = seen.legal_moves()
-        if len(legal) == 1:
-            move = legal[0]
+        room.thinking = seat
+        room.audience.tell(Thinking(seat))
+        if table.game.hides or len(seen.codes()) > 1:
+            move = await self._chosen(room, seat, bot, seen, slot)
         else:
-            room.thinking = seat
-            room.audience.tell(Thinking(seat))
-            move = await self._chosen(room, seat, table.seats[seat].level or "", seen)
-        await time.sleep(max(0.0, self._outside.limits.bot_pace - (time.monotonic() - started)))
+            move = seen.legal_moves()[0]
+        await time.sleep(until_told(table, slot, time.monotonic() - started))
         async with room.turn() as turn:
             if table.seq != seq:
                 return
             code = seen.find(move)
             await turn.enter(MOVE, seat, text=seen.text(code), code=code)
 
-    async def _chosen(self, room: Room, seat: int, bot: str, seen: Observation) -> str:
+    async def _chosen(self, room: Room, seat: int, bot: str, seen: Observation, slot: float) -> str:
+        paced = room.table.game.hides and slot > 0.0
+        question = self._question(room, seat, bot, slot * WORK if paced else self._outside.limits.bot_seconds)
         try:
-            answer = await self._outside.brains.think(room.table.row.id, self._question(room, seat, bot))
+            answer = await self._outside.brains.think(room.table.row.id, question)
             seen.find(answer.move)
             return answer.move
         except (Lost, MinotekaError) as error:
-            self._outside.log.error("bot-failed", bot=bot, game=room.table.row.game, why=str(error))
-            choice = catalog.bot("random").choose(seen, room.table.seq)
-            return choice.move
+            self._outside.log.error("bot-failed", bot=bot, game=room.table.row.game, why=type(error).__name__)
+            return catalog.bot("random").choose(seen, question.seed).move
 
-    def _question(self, room: Room, seat: int, bot: str) -> Question:
-        """What a bot is asked. Its seed comes from the table's id and the entry's number: nothing hidden is in
-        it.
+    def _question(self, room: Room, seat: int, bot: str, seconds: float) -> Question:
+        """What a bot is asked. Its seed is a keyed hash, with a secret of the table that is told after its last move:
+        nobody can compute a bot's choice beforehand, or learn from it more than the choice itself.
         """
         table = room.table
         assert room.sight is not None
-        digest = hashlib.sha256(f"{table.row.id}/{table.seq}/{bot}".encode()).digest()
         return Question(
             game=table.row.game,
             seats=table.row.seats,
@@ -109,15 +134,16 @@ class Bots:
             seat=seat,
             state=room.sight.seen(seat).to_bytes(),
             bot=bot,
-            seed=int.from_bytes(digest[:7], "big"),
-            seconds=self._outside.limits.bot_seconds,
+            seed=ids.keyed(table.row.seed, f"bot/{table.row.id}/{table.seq}/{seat}/{bot}"),
+            seconds=seconds,
         )
 
     async def advise(self, room: Room, seat: int) -> Answer:
         """A hint for a seat, from its own observation."""
         bot = first_known((self._outside.limits.hint_bot, "greedy"))
+        question = self._question(room, seat, bot, self._outside.limits.bot_seconds)
         try:
-            return await self._outside.brains.think(room.table.row.id, self._question(room, seat, bot))
+            return await self._outside.brains.think(room.table.row.id, question)
         except Full as error:
             raise NotYours("busy") from error
         except Lost as error:

@@ -12,6 +12,11 @@ def hashed(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
+def keyed(secret: str, what: str) -> int:
+    """A number (56 bits) that nobody can know without the secret."""
+    return int.from_bytes(hmac.digest(secret.encode(), what.encode(), "sha256")[:7], "big")
+
+
 def same(one: bytes, other: bytes) -> bool:
     """Whether two hashes are equal, in the same time whatever differs."""
     return hmac.compare_digest(one, other)
