@@ -25,6 +25,8 @@ FLAGS = [
 ]
 DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 390, "height": 844}
+AT_ONCE = """if (!localStorage.getItem("settings")) localStorage.setItem("settings", JSON.stringify({pace: "none"}))"""
+"""Bots' moves are shown at once, unless a test is about how they are shown."""
 
 
 @pytest.fixture(scope="session")
@@ -51,6 +53,7 @@ class Visitor:
     """Somebody with a browser of their own."""
 
     def __init__(self, context: BrowserContext, url: str) -> None:
+        context.add_init_script(AT_ONCE)
         self.page: Page = context.new_page()
         self.url = url
         self.troubles: list[str] = []

@@ -1,12 +1,31 @@
 /** What the table gives a board, and what a board gives back. A board draws and takes input; it knows no rules. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 /** A legal move taken apart by the engine: `text` is what is played, the rest says what it looks like. */
 export type Move = { text: string; kind: string; piece?: string | number; cells?: string[] } & Record<string, unknown>;
 
 /** Something that happened, to be animated and told in words. */
 export type GameEvent = { kind: string; seat?: number } & Record<string, unknown>;
+
+/** The line under a board: what to do now and the buttons for it. */
+export interface Bar {
+  game: string;
+  /** Whose turn it is, or how it ended. */
+  text: string;
+  mine: boolean;
+  /** Why not; it goes away with the next touch. */
+  problem: string | null;
+  /** What a hint says. */
+  hint: string | null;
+  /** Moves without a piece: draw, pass, decline. */
+  simple: Move[];
+  /** There is nothing else to do than one of them. */
+  forced: boolean;
+  play: (move: Move) => void;
+  /** The table's own buttons. */
+  buttons?: Snippet;
+}
 
 export interface BoardProps<View> {
   /** The table as this seat sees it, straight from the engine. */
@@ -21,6 +40,12 @@ export interface BoardProps<View> {
   fault: string[];
   /** What just happened, for animation; empty on a jump. */
   events: GameEvent[];
+  /** What the last move laid: it stays marked. */
+  last: GameEvent[];
+  /** What everybody is called, by seat. */
+  names: string[];
+  /** The line under the board; without it there is neither line nor hand. */
+  bar: Bar | null;
   /** A small living picture: no hand, no input. */
   preview: boolean;
   /** Play a legal move. */
@@ -33,8 +58,14 @@ export interface BoardProps<View> {
 
 export type Board = Component<BoardProps<any>>;
 
+/** A board, and a piece of the game as it lies in a hand. */
+export interface BoardModule {
+  default: Board;
+  Held?: Component<{ piece: string; view: any }>;
+}
+
 /** Each board is a chunk of its own. Games that other packages bring have none here: `boardOf` knows what draws them. */
-const boards: Record<string, () => Promise<{ default: Board }>> = {
+const boards: Record<string, () => Promise<BoardModule>> = {
   riomino: () => import("./riomino/Board.svelte"),
   gemblo: () => import("./gemblo/Board.svelte"),
   simino: () => import("./simino/Board.svelte"),
@@ -45,4 +76,15 @@ const boards: Record<string, () => Promise<{ default: Board }>> = {
 /** Whether the page was built with a board, and texts, of this game. */
 export const built = (game: string): boolean => game in boards;
 
-export const boardOf = (game: string): Promise<{ default: Board }> => (boards[game] ?? (() => import("./guest/Board.svelte")))();
+const loaded = new Map<string, Promise<BoardModule>>();
+
+/** The board of a game: always the same promise, so that a board is mounted once and then only fed. */
+export function boardOf(game: string): Promise<BoardModule> {
+  let coming = loaded.get(game);
+  if (!coming) {
+    coming = (boards[game] ?? (() => import("./guest/Board.svelte")))();
+    coming.catch(() => loaded.delete(game));
+    loaded.set(game, coming);
+  }
+  return coming;
+}

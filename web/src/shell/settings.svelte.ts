@@ -1,5 +1,8 @@
 /** What a player likes, kept in the browser. */
 
+/** Milliseconds between what is shown of bots' moves. */
+export const PACES = { calm: 1000, quick: 450, none: 0 } as const;
+
 const DEFAULTS = {
   name: "",
   theme: "system" as "system" | "light" | "dark",
@@ -9,6 +12,12 @@ const DEFAULTS = {
   marks: "auto" as "auto" | "always" | "never",
   forced: false,
   notify: false,
+  /** How fast bots' moves are shown. */
+  pace: "calm" as keyof typeof PACES,
+  /** Whether moves are also written as programs write them. */
+  notation: false,
+  /** The bots of the last game; empty: as the house suggests. */
+  level: "",
   toured: [] as string[],
 };
 export type Settings = typeof DEFAULTS;

@@ -3,8 +3,11 @@
 import type * as P from "../protocol";
 import type { GameEvent, Move } from "../games/board";
 import { tokensOf } from "./keys";
+import { PACES, settings } from "./settings.svelte";
 
-export type Line = "connecting" | "open" | "lost";
+export type Line = "connecting" | "open" | "lost" | "gone";
+
+type Request = Exclude<P.ClientMessage, P.Hello>;
 
 /** Legal moves come column by column. */
 export function unpack(legal: P.Legal | null): Move[] {
@@ -28,19 +31,39 @@ const SILENCE = 25_000;
 /** A device that wakes up asks at once, and does not wait long for the answer. */
 const AWAKE = 4_000;
 
+/** A round that ended and the one that waits behind it: shown until somebody goes on. */
+export interface Pause {
+  standing: P.Standing;
+  view: P.Json;
+  legal: Move[];
+}
+
 export class Table {
   line = $state<Line>("connecting");
   state = $state.raw<P.TableState | null>(null);
   legal = $state.raw<Move[]>([]);
   log = $state.raw<P.LogItem[]>([]);
+  /** What just happened, to be animated; nothing after a jump. */
   events = $state.raw<GameEvent[]>([]);
   problem = $state.raw<P.Problem | null>(null);
   hint = $state.raw<P.Hint | null>(null);
   reactions = $state.raw<{ id: number; seat: number; what: string }[]>([]);
-  /** A request is under way: the board waits. */
-  busy = $state(false);
+  /** The last view of a round is shown; the next one is dealt already. */
+  pause = $state.raw<Pause | null>(null);
   /** The server's clock less ours, in milliseconds. */
   skew = $state(0);
+
+  /** A move that the server has not answered yet: it is sent again, under the same id, over a new line. */
+  #pending = $state.raw<P.Move | null>(null);
+  /** A hint is being thought about. */
+  #asked = $state.raw<string | null>(null);
+  /** Whoever asks for another game goes there when it is open. */
+  #again = $state.raw<string | null>(null);
+  /** Entries that are known and not yet shown: bots move faster than people can follow. */
+  #unseen = $state.raw<P.EntryMade[]>([]);
+  #shownAt = 0;
+  /** The last round whose end was looked at. */
+  #turned = 0;
 
   #socket: WebSocket | null = null;
   #failures = 0;
@@ -48,10 +71,11 @@ export class Table {
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
+  #pacer: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
   #watching = new AbortController();
 
-  constructor(readonly id: string) {
+  constructor(readonly id: string, readonly follow: (table: string) => void = () => undefined) {
     const { signal } = this.#watching;
     addEventListener("offline", () => this.#socket && this.#lost(this.#socket), { signal });
     document.addEventListener("visibilitychange", () => !document.hidden && this.#wake(), { signal });
@@ -62,6 +86,7 @@ export class Table {
     this.#closed = true;
     this.#watching.abort();
     clearTimeout(this.#timer);
+    clearTimeout(this.#pacer);
     clearInterval(this.#pinger);
     this.#socket?.close();
   }
@@ -71,57 +96,85 @@ export class Table {
     return this.state?.look ?? -1;
   }
 
-  /** Whether we are to move: not while a bot stands in for us. */
+  /** A move of ours is under way: the board waits. */
+  get busy(): boolean {
+    return this.#pending !== null;
+  }
+
+  get thinkingOfHint(): boolean {
+    return this.#asked !== null;
+  }
+
+  /** Whether we are to move in what is shown: not while a bot stands in for us. */
   get myTurn(): boolean {
     const state = this.state;
-    const mine = state?.status === "playing" && state.look >= 0 && state.view?.["to_act"] === state.look;
+    const mine = state?.status === "playing" && !this.pause && state.look >= 0 && state.view?.["to_act"] === state.look;
     return mine && state.seats[state.look]?.kind === "person";
   }
 
   play(text: string): void {
     if (!this.state || this.busy) return;
     this.problem = null;
-    this.#ask({ type: "move", id: this.#id(), seat: this.look, seq: this.state.seq, text });
+    this.#pending = { type: "move", id: this.#id(), seat: this.look, seq: this.state.seq, text };
+    this.#send(this.#pending);
   }
 
   why(text: string): void {
-    this.#ask({ type: "why", id: this.#id(), seat: this.look, text });
+    this.#send({ type: "why", id: this.#id(), seat: this.look, text });
   }
 
   lookWith(seat: number): void {
-    this.#ask({ type: "look", id: this.#id(), seat });
+    this.#send({ type: "look", id: this.#id(), seat });
   }
 
   askHint(): void {
-    this.#ask({ type: "hint", id: this.#id(), seat: this.look });
+    if (this.#asked) return;
+    this.problem = null;
+    this.#asked = this.#id();
+    this.#send({ type: "hint", id: this.#asked, seat: this.look });
   }
 
   undo(): void {
-    this.#ask({ type: "undo", id: this.#id(), seat: this.look });
+    this.problem = null;
+    this.#send({ type: "undo", id: this.#id(), seat: this.look });
   }
 
   answerUndo(agree: boolean, seat = this.look): void {
-    this.#ask({ type: "answer-undo", id: this.#id(), seat, agree });
+    this.#send({ type: "answer-undo", id: this.#id(), seat, agree });
   }
 
   resign(seat = this.look): void {
-    this.#ask({ type: "resign", id: this.#id(), seat });
+    this.#send({ type: "resign", id: this.#id(), seat });
   }
 
   takeover(level: string | null, seat = this.look): void {
-    this.#ask({ type: "takeover", id: this.#id(), seat, level });
+    this.#send({ type: "takeover", id: this.#id(), seat, level });
   }
 
   leave(seat: number): void {
-    this.#ask({ type: "leave", id: this.#id(), seat });
+    this.#send({ type: "leave", id: this.#id(), seat });
   }
 
   rematch(seat = this.look): void {
-    this.#ask({ type: "rematch", id: this.#id(), seat });
+    this.#again = this.#id();
+    this.#send({ type: "rematch", id: this.#again, seat });
   }
 
   react(what: P.React["what"], seat = this.look): void {
-    this.#ask({ type: "react", id: this.#id(), seat, what });
+    this.#send({ type: "react", id: this.#id(), seat, what });
+  }
+
+  /** On to the round that was dealt. */
+  next(): void {
+    const { pause, state } = this;
+    if (!pause || !state) return;
+    this.#turned = pause.standing.round;
+    this.pause = null;
+    this.events = [{ kind: "dealt" }];
+    this.legal = pause.legal;
+    this.state = { ...state, view: pause.view, standing: pause.standing, finished: null };
+    this.#shownAt = Date.now();
+    this.#show();
   }
 
   #id(): string {
@@ -129,12 +182,7 @@ export class Table {
     return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${this.#count}`;
   }
 
-  #ask(message: Exclude<P.ClientMessage, P.Hello>): void {
-    this.busy = message.type === "move";
-    this.#send(message);
-  }
-
-  #send(message: P.ClientMessage): void {
+  #send(message: Request | P.Hello): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -168,12 +216,12 @@ export class Table {
   }
 
   #lost(socket: WebSocket): void {
-    if (this.#closed || socket !== this.#socket) return;
+    if (this.#closed || socket !== this.#socket || this.line === "gone") return;
     this.#socket = null;
     socket.close();
     clearInterval(this.#pinger);
     this.line = "lost";
-    this.busy = false;
+    this.#asked = this.#again = null;
     const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)]! * (0.7 + 0.6 * Math.random());
     this.#failures += 1;
     this.#timer = setTimeout(() => this.#connect(), wait);
@@ -181,14 +229,15 @@ export class Table {
 
   #hear(message: P.ServerMessage): void {
     this.#heard = Date.now();
+    if ("reply" in message && message.reply) this.#answered(message.reply);
     switch (message.type) {
       case "table":
         return this.#begin(message);
       case "entry":
         return this.#entry(message);
       case "refused":
-        this.busy = false;
         this.problem = message.problem;
+        if (!this.state && message.problem.code === "no-table") this.line = "gone";
         return;
       case "hint":
         this.hint = message;
@@ -202,55 +251,98 @@ export class Table {
       case "reaction":
         return this.#reacted(message);
       case "rematch":
-        return this.#change({ rematch: message.table });
+        return this.#rematched(message);
       case "pong":
         this.skew = message.at - Date.now();
         return;
       case "done":
-        this.busy = false;
         return;
       case "goodbye":
         this.#failures = 0;
+        if (message.code === "deleted") this.line = "gone";
         return;
     }
+  }
+
+  /** Only the answer to a request ends the wait for it. */
+  #answered(reply: string): void {
+    if (reply === this.#pending?.id) this.#pending = null;
+    if (reply === this.#asked) this.#asked = null;
   }
 
   #change(part: Partial<P.TableState>): void {
     if (this.state) this.state = { ...this.state, ...part };
   }
 
+  #rematched(message: P.RematchOpened): void {
+    this.#change({ rematch: message.table });
+    if (this.#again) this.follow(message.table);
+    this.#again = null;
+  }
+
+  /** The whole table at once: what was not shown yet is skipped, but for the end of a round. */
   #begin(table: P.TableState): void {
     this.line = "open";
-    this.busy = false;
     this.#failures = 0;
     const last = this.log.at(-1)?.seq ?? 0;
     const further = table.log.filter((item) => item.seq > last);
     this.log = table.log.length && table.log[0]!.seq === 1 ? table.log : [...this.log, ...further];
     this.events = [];
     this.hint = null;
-    this.legal = unpack(table.legal);
-    this.state = table;
+    this.#unseen = [];
+    clearTimeout(this.#pacer);
+    const legal = unpack(table.legal);
+    const turned = table.finished && table.view && this.#turned < table.standing.round;
+    this.pause = turned ? { standing: table.standing, view: table.view!, legal } : null;
+    this.legal = turned ? [] : legal;
+    this.state = turned ? { ...table, view: table.finished } : table;
+    if (this.#pending) this.#send(this.#pending);
   }
 
   #entry(entry: P.EntryMade): void {
-    const state = this.state;
-    if (!state || entry.seq <= state.seq) return;
-    if (entry.seq > state.seq + 1) return this.#hello();
-    this.busy = false;
+    const known = this.#unseen.at(-1)?.seq ?? this.state?.seq;
+    if (known === undefined || entry.seq <= known) return;
+    if (entry.seq > known + 1) return this.#hello();
+    this.#unseen = [...this.#unseen, entry];
+    this.#show();
+  }
+
+  /** Show what is due: people's moves at once, a bot's no sooner than one can follow, nothing over a finished round. */
+  #show(): void {
+    clearTimeout(this.#pacer);
+    const entry = this.#unseen[0];
+    if (!entry || this.pause) return;
+    const byBot = entry.item.kind === "move" && this.state?.seats[entry.item.seat]?.kind === "bot";
+    const wait = byBot && !document.hidden ? this.#shownAt + PACES[settings.pace] - Date.now() : 0;
+    if (wait > 0) {
+      this.#pacer = setTimeout(() => this.#show(), wait);
+      return;
+    }
+    this.#unseen = this.#unseen.slice(1);
+    this.#shownAt = Date.now();
+    this.#apply(entry);
+    this.#show();
+  }
+
+  #apply(entry: P.EntryMade): void {
+    const state = this.state!;
+    const legal = unpack(entry.legal);
+    const standing = entry.standing ?? state.standing;
+    if (entry.finished && entry.view) this.pause = { standing, view: entry.view, legal };
     this.problem = null;
     this.hint = null;
     this.log = [...this.log, entry.item];
     this.events = entry.item.events as GameEvent[];
-    this.legal = unpack(entry.legal);
+    this.legal = this.pause ? [] : legal;
     this.state = {
       ...state,
       seq: entry.seq,
       status: entry.status,
-      view: entry.view,
+      view: this.pause ? entry.finished : entry.view,
       finished: entry.finished,
       clock: entry.clock,
       seats: entry.seats ?? state.seats,
-      standing: entry.standing ?? state.standing,
+      standing,
       fairness: entry.fairness ?? state.fairness,
       thinking: null,
       undo: null,

@@ -19,17 +19,11 @@ simino-second = You may lay a second double.
 simino-just-one = Just this one
 simino-give = Choose a tile to give away. Still to give: { $count }
 simino-floors = Floors shown
-mexican-train-the-train = Mexican train
 mexican-train-marked = open to everybody
 mexican-train-end = open end { $end }, tiles: { $count }
 mexican-train-folded = { $count } more before these
 mexican-train-binding = An open double must be covered first!
 mexican-train-sort = Arrange my tiles as a train
-mexican-train-hint = Try { $piece } on { $where ->
-    [own] your own train
-    [mexican] the Mexican train
-   *[other] player { $owner }'s train
- }
 mexican-train-tile = Tile { $first } and { $second }
 mexican-train-board-label = Trains. Choose a tile; arrows move it from train to train, Enter lays it.
 page-places = { $count ->
@@ -42,3 +36,17 @@ page-place-next = Next place
 page-close = Close
 simino-beneath-floor = Floor { $floor }: { $colour } ({ simino-piece })
 simino-beneath-none = Nothing lies here yet.
+riomino-do-start = Start with the bright die
+simino-do-start = Begin: lay a tile in a corner
+trimino-do-start = Begin: choose a tile
+trimino-do-further = A hexagon! Lay one more tile apart, or decline
+gemblo-do-choose = Choose a piece. Your colour: { $colour ->
+    [0] red
+    [1] yellow
+    [2] green
+    [3] blue
+    [4] violet
+   *[5] orange
+ }
+mexican-train-everybodys = Everybody's train
+mexican-train-page-do-draw = Nothing fits: draw a tile from the pile

@@ -19,17 +19,11 @@ simino-second = Можно положить ещё один дубль.
 simino-just-one = Только этот
 simino-give = Выберите тайл, который отдадите. Ещё отдать: { $count }
 simino-floors = Показанные этажи
-mexican-train-the-train = Мексиканский поезд
 mexican-train-marked = открыт для всех
 mexican-train-end = открытый конец { $end }, костей: { $count }
 mexican-train-folded = и ещё { $count } перед ними
 mexican-train-binding = Сначала нужно закрыть открытый дубль!
 mexican-train-sort = Разложить мои кости поездом
-mexican-train-hint = Попробуйте { $piece } { $where ->
-    [own] на свой поезд
-    [mexican] на мексиканский поезд
-   *[other] на поезд игрока { $owner }
- }
 mexican-train-tile = Кость { $first } и { $second }
 mexican-train-board-label = Поезда. Выберите кость; стрелки переносят её от поезда к поезду, Enter кладёт.
 page-places = { $count ->
@@ -42,3 +36,17 @@ page-place-next = Следующее место
 page-close = Закрыть
 simino-beneath-floor = Этаж { $floor }: { $colour } ({ simino-piece })
 simino-beneath-none = Здесь ещё ничего не лежит.
+riomino-do-start = Начните со светлого кубика
+simino-do-start = Начните: положите тайл в угол
+trimino-do-start = Начните: выберите фишку
+trimino-do-further = Шестиугольник! Положите ещё одну фишку отдельно или откажитесь
+gemblo-do-choose = Выберите фигуру. Ваш цвет: { $colour ->
+    [0] красный
+    [1] жёлтый
+    [2] зелёный
+    [3] синий
+    [4] фиолетовый
+   *[5] оранжевый
+ }
+mexican-train-everybodys = Общий поезд
+mexican-train-page-do-draw = Ничего не подходит: возьмите кость из стопки

@@ -19,17 +19,11 @@ simino-second = Можна покласти ще один дубль.
 simino-just-one = Лише цей
 simino-give = Оберіть тайл, який віддасте. Ще віддати: { $count }
 simino-floors = Показані поверхи
-mexican-train-the-train = Мексиканський поїзд
 mexican-train-marked = відкритий для всіх
 mexican-train-end = відкритий кінець { $end }, кісток: { $count }
 mexican-train-folded = і ще { $count } перед ними
 mexican-train-binding = Спершу треба закрити відкритий дубль!
 mexican-train-sort = Розкласти мої кістки поїздом
-mexican-train-hint = Спробуйте { $piece } { $where ->
-    [own] на свій поїзд
-    [mexican] на мексиканський поїзд
-   *[other] на поїзд гравця { $owner }
- }
 mexican-train-tile = Кістка { $first } і { $second }
 mexican-train-board-label = Поїзди. Оберіть кістку; стрілки переносять її від поїзда до поїзда, Enter кладе.
 page-places = { $count ->
@@ -42,3 +36,17 @@ page-place-next = Наступне місце
 page-close = Закрити
 simino-beneath-floor = Поверх { $floor }: { $colour } ({ simino-piece })
 simino-beneath-none = Тут іще нічого не лежить.
+riomino-do-start = Почніть зі світлого кубика
+simino-do-start = Почніть: покладіть тайл у кут
+trimino-do-start = Почніть: оберіть фішку
+trimino-do-further = Шестикутник! Покладіть ще одну фішку окремо або відмовтеся
+gemblo-do-choose = Оберіть фігуру. Ваш колір: { $colour ->
+    [0] червоний
+    [1] жовтий
+    [2] зелений
+    [3] синій
+    [4] фіолетовий
+   *[5] помаранчевий
+ }
+mexican-train-everybodys = Спільний поїзд
+mexican-train-page-do-draw = Нічого не пасує: візьміть кістку зі стопки

@@ -1,9 +1,12 @@
 /** Problems, seats and events in the player's words. */
 
 import type { GameEvent } from "../../games/board";
-import type { Problem, Seat } from "../../protocol";
+import type { LogItem, Problem, Result, Seat, TableState } from "../../protocol";
 import { Refusal } from "../api";
 import { t, texts } from "../texts.svelte";
+
+/** How many bots have a name and a face of their own: as many as seats. */
+const BOTS = 8;
 
 /** Why not; at a table (`seats` given) whoever owns what is at fault is called by name. */
 export function problemText(problem: Problem, seats: Seat[] = []): string {
@@ -29,12 +32,14 @@ function withNames(values: Record<string, unknown>, seats: Seat[]): Record<strin
 export function nameOf(seats: Seat[], seat: number): string {
   const found = seats[seat];
   if (!found) return t("page-somebody");
-  if (found.kind === "bot") {
-    const level = t(`level-${found.level ?? "bot"}`);
-    const alone = seats.filter((one) => one.kind === "bot").length === 1;
-    return alone ? t("page-bot-name", { level }) : t("page-bot-number", { level, number: seat + 1 });
-  }
+  if (found.kind === "bot") return t(`bot-${found.seat % BOTS}`);
   return found.name || t("seat-name", { seat: seat + 1 });
+}
+
+/** What a seat is called at a table that one looks at: oneself is “you”. */
+export function calledAt(table: Pick<TableState, "seats" | "yours">, seat: number): string {
+  const alone = table.yours.length === 1 && table.yours[0] === seat && table.seats[seat]?.kind === "person";
+  return alone ? t("page-me") : nameOf(table.seats, seat);
 }
 
 /** Whom an event is about: one for whom a bot plays on keeps the name. */
@@ -50,4 +55,26 @@ export function eventText(game: string, event: GameEvent, seats: Seat[]): string
     if (texts.has(key)) return t(key, values);
   }
   return null;
+}
+
+/** What an entry brought, in words. A bot at its own place is no news; one that stands in for somebody is. */
+export function told(game: string, item: LogItem, seats: Seat[]): string {
+  const events = item.events as unknown as GameEvent[];
+  const news = events.filter((event) => event.kind !== "bot" || seats[event.seat ?? -1]?.name !== "");
+  return news.map((event) => eventText(game, event, seats)).filter(Boolean).join(" ");
+}
+
+/** Why it ended, in the game's words. */
+export function reasonText(game: string, result: Result): string {
+  const key = `${game}-reason-${result.reason}`;
+  return texts.has(key) ? t(key) : t(`reason-${result.reason}`);
+}
+
+/** The seats from the first place to the last: winners first, the others by points, whichever way the winners' lead. */
+export function places(result: Result): number[] {
+  const seats = result.scores.map((_, seat) => seat);
+  const best = result.winners.map((seat) => result.scores[seat]!);
+  const lowest = !best.some((score) => score > Math.min(...result.scores));
+  const won = (seat: number): number => (result.winners.includes(seat) ? 0 : 1);
+  return seats.sort((a, b) => won(a) - won(b) || (result.scores[a]! - result.scores[b]!) * (lowest ? 1 : -1));
 }

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { fit, fitBest, type Room } from "./fit";
+
+const phone: Room = { width: 366, height: 170, least: 40, most: 96 };
+
+test.each([1, 5, 9, 14, 16])("a hand of %i fits a phone", (count) => {
+  const found = fitBest(count, [2, 0.5], phone);
+  const columns = Math.ceil(count / found.rows);
+  expect(found.scrolls).toBe(false);
+  expect(columns * found.wide + (columns - 1) * 6).toBeLessThanOrEqual(phone.width + 0.5);
+  expect(found.rows * found.high + (found.rows - 1) * 6).toBeLessThanOrEqual(phone.height + 0.5);
+  expect(Math.min(found.wide, found.high)).toBeGreaterThanOrEqual(phone.least);
+});
+
+test("too many pieces keep a size one can read, and scroll", () => {
+  const found = fit(40, 1, phone);
+  expect(found.scrolls).toBe(true);
+  expect(found.high).toBeGreaterThanOrEqual(phone.least);
+});
+
+test("a few pieces do not grow without end", () => {
+  expect(fit(1, 1, { width: 2000, height: 2000, least: 44, most: 120 }).high).toBe(120);
+});

@@ -1,0 +1,45 @@
+/** How large the pieces of a hand can be, and in how many rows they lie. */
+
+export interface Fitted {
+  wide: number;
+  high: number;
+  rows: number;
+  /** They do not all fit at a size one can read: the hand scrolls sideways. */
+  scrolls: boolean;
+}
+
+export interface Room {
+  width: number;
+  height: number;
+  /** The smallest and the largest side, in pixels, that a piece's shorter side may have. */
+  least: number;
+  most: number;
+}
+
+const GAP = 6;
+const ROWS = 3;
+
+/** The largest pieces of a shape (width by height) of which `count` fit; if even small ones do not, two rows that scroll. */
+export function fit(count: number, ratio: number, room: Room): Fitted {
+  const shorter = Math.min(1, ratio);
+  let best: Fitted | null = null;
+  for (let rows = 1; rows <= ROWS; rows += 1) {
+    const columns = Math.ceil(Math.max(1, count) / rows);
+    const byWidth = (room.width - (columns - 1) * GAP) / columns / ratio;
+    const byHeight = (room.height - (rows - 1) * GAP) / rows;
+    const high = Math.min(byWidth, byHeight, room.most / shorter);
+    if (!best || high > best.high * 1.02) best = { wide: high * ratio, high, rows, scrolls: false };
+  }
+  if (best!.high * shorter >= room.least) return best!;
+  const rows = room.height >= 2 * (room.least / shorter) + GAP ? 2 : 1;
+  const high = Math.min((room.height - (rows - 1) * GAP) / rows, Math.max(room.least / shorter, 0));
+  return { wide: high * ratio, high, rows, scrolls: true };
+}
+
+/** Of several shapes the one whose pieces come out largest. */
+export function fitBest(count: number, ratios: number[], room: Room): Fitted {
+  const all = ratios.map((ratio) => fit(count, ratio, room));
+  return all.reduce((best, one) => (value(one) > value(best) * 1.02 ? one : best));
+}
+
+const value = (one: Fitted): number => (one.scrolls ? 0 : one.wide * one.high) + Math.min(one.wide, one.high);

@@ -1,0 +1,31 @@
+/** What a player should do now, in one line; boards say it better where their game knows more. */
+
+import type { Table } from "../table.svelte";
+import { own, t } from "../texts.svelte";
+import { nameOf } from "./words";
+
+export function doing(table: Table): string {
+  const now = table.state;
+  if (!now?.view) return "";
+  if (table.pause) return own(now.info.game, "page-round-over", { number: table.pause.standing.rounds.length });
+  if (now.status === "over") return ended(table);
+  const acts = now.view["to_act"] as number;
+  if (!table.myTurn) {
+    const name = nameOf(now.seats, acts);
+    const turn = now.thinking === null ? t("page-turn-of", { name }) : t("page-thinking", { name });
+    return now.yours.length ? turn : `${t("page-watching")} ${turn}`;
+  }
+  const kinds = new Set(table.legal.map((move) => move.kind));
+  if (kinds.size === 1 && kinds.has("draw")) return own(now.info.game, "page-do-draw");
+  if (kinds.size === 1 && kinds.has("pass")) return own(now.info.game, "page-do-pass");
+  return t("page-your-turn");
+}
+
+function ended(table: Table): string {
+  const now = table.state!;
+  const result = now.standing.result;
+  if (!result) return t("page-status-over");
+  if (now.seats.length === 1) return t("page-alone-over", { score: result.scores[0]! });
+  if (result.winners.some((seat) => now.yours.includes(seat))) return t("page-you-won");
+  return t("play-won", { count: result.winners.length, players: result.winners.map((seat) => nameOf(now.seats, seat)).join(", ") });
+}
