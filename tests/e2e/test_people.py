@@ -163,7 +163,7 @@ def test_a_finished_game_is_watched_again_and_its_seed_checked(visit):
     hands.new_table(page, "riomino", visitor.url)
     hands.my_turn(page)
     page.get_by_role("button", name="Hint").click()
-    page.locator(".hint").wait_for()
+    page.locator("g.hint").wait_for()
     hands.play_to_the_end(page)
     looks(visitor, "result")
     page.get_by_role("link", name="Replay").click()

@@ -1,0 +1,164 @@
+"""The table itself: one board that is only fed, everything one must press inside the window, ends one can see."""
+
+import pytest
+from playwright.sync_api import Page as Tab
+from playwright.sync_api import expect
+
+from tests.e2e import hands
+from tests.server.running import Page, bot, me
+
+SIZES = {360: 640, 390: 844, 768: 1024, 1280: 800, 1920: 1080}
+LANDSCAPE = (844, 390)
+ZOOMED = (640, 400)
+"""A window of 1280 × 800 at 200 %."""
+
+
+def sit(house, game: str, bots: int = 1, **more) -> tuple[dict, Page]:
+    """A table against bots, and a client that plays on it without a browser."""
+    table = house.open(game, me("Olya"), *[bot()] * bots, hints=True, undo=True, **more)
+    return table, Page(house, table["id"], table["tokens"][0])
+
+
+def play_until(player: Page, wanted) -> bool:
+    """The first lay of every list, until it is our turn and `wanted` holds; False if the match ended before."""
+    while player.state["status"] == "playing":
+        if player.state["view"]["to_act"] != 0:
+            player.hear()
+        elif wanted(player):
+            return True
+        else:
+            player.play(next((m for m in player.moves() if m["kind"] == "lay"), player.moves()[0])["text"])
+    return False
+
+
+def is_forced(player: Page) -> bool:
+    return all(move["kind"] in ("draw", "pass", "skip") for move in player.moves())
+
+
+def enter(visitor, table: dict) -> Tab:
+    page = visitor.page
+    page.goto(f"{visitor.url}/t/{table['id']}#key={table['tokens'][0]}")
+    page.locator(".turn").wait_for(timeout=hands.PATIENCE)
+    return page
+
+
+def inside(page: Tab, css: str) -> bool:
+    """Whether something that matches lies wholly in the window."""
+    return page.evaluate(
+        "css => [...document.querySelectorAll(css)].some(node => { const box = node.getBoundingClientRect();"
+        " return box.width > 0 && box.left >= 0 && box.top >= 0"
+        " && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5 })",
+        css,
+    )
+
+
+def press_now(page: Tab, game: str) -> None:
+    """Whatever must be pressed now is inside the window, at every size; the page itself does not scroll."""
+    for width, height in [*SIZES.items(), LANDSCAPE, ZOOMED]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(120)
+        wanted = ".forced button" if page.locator(".forced button").count() else ".hand .ready"
+        assert inside(page, wanted), (game, width, wanted)
+        assert inside(page, ".turn.mine") and inside(page, "[role=application]"), (game, width)
+        size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        assert size[0] <= width and size[1] <= height + 1, (game, width, size)
+
+
+@pytest.mark.parametrize(
+    ("game", "bots"), [("riomino", 1), ("simino", 3), ("trimino", 1), ("mexican-train", 7), ("gemblo", 5)]
+)
+def test_what_must_be_pressed_is_inside_the_window(visit, house, game, bots):
+    table, player = sit(house, game, bots)
+    moves = iter(range(3))
+    if not play_until(player, lambda _: next(moves, None) is None):
+        pytest.skip("the game ended in three moves")
+    press_now(enter(visit(), table), game)
+
+
+@pytest.mark.parametrize("game", ["simino", "trimino", "mexican-train"])
+def test_a_forced_move_is_inside_the_window(visit, house, game):
+    for _ in range(8):
+        table, player = sit(house, game)
+        if play_until(player, is_forced):
+            break
+    else:
+        raise AssertionError("no move was ever forced")
+    page = enter(visit(), table)
+    expect(page.locator(".forced button")).to_be_visible()
+    press_now(page, game)
+
+
+def test_a_held_piece_stays_held_while_others_come_and_go(visit, house):
+    table, player = sit(house, "gemblo")
+    play_until(player, lambda _: True)
+    visitor, guest = visit(), visit()
+    page = enter(visitor, table)
+    board = page.get_by_role("application")
+    page.mouse.move(*hands.middle(board))
+    page.mouse.wheel(0, -400)
+    page.locator(hands.PIECES).first.click()
+    board.evaluate("node => node.dataset.same = 'yes'")
+    zoomed = board.get_attribute("viewBox")
+    guest.page.goto(f"{guest.url}/t/{table['id']}")
+    guest.page.locator(".turn").wait_for(timeout=hands.PATIENCE)
+    page.get_by_role("button", name="Menu").wait_for()
+    guest.page.goto("about:blank")
+    page.wait_for_timeout(300)
+    assert page.locator(".hand [aria-pressed=true]").count() == 1
+    assert board.get_attribute("data-same") == "yes"
+    assert board.get_attribute("viewBox") == zoomed
+
+
+def test_the_board_and_the_focus_survive_a_move(visit, house):
+    table, player = sit(house, "riomino")
+    play_until(player, lambda _: True)
+    page = enter(visit(), table)
+    board = page.get_by_role("application")
+    board.evaluate("node => node.dataset.same = 'yes'")
+    hands.by_keys(page)
+    if hands.my_turn(page):
+        assert board.get_attribute("data-same") == "yes"
+        assert board.evaluate("node => node === document.activeElement")
+
+
+def test_a_round_ends_with_a_sheet_and_goes_on(visit, house):
+    table, player = sit(house, "mexican-train", options={"rounds": 2, "set": 9})
+    play_until(player, lambda one: len(one.state["standing"]["rounds"]) == 1)
+    page = enter(visit(), table)
+    sheet = page.get_by_role("dialog", name="Round 1 is over")
+    sheet.wait_for()
+    assert sheet.locator("tbody tr").count() == 1
+    assert sheet.locator("li svg").count() > 0, "hands are turned up"
+    sheet.get_by_role("button", name="Next round").click()
+    sheet.wait_for(state="detached")
+    assert hands.my_turn(page)
+
+
+def test_play_again_leads_to_the_next_game_in_one_tap(visit, house):
+    table, player = sit(house, "riomino")
+    play_until(player, lambda _: False)
+    page = enter(visit(), table)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda address: "/t/" in address and table["id"] not in address)
+    assert hands.my_turn(page)
+
+
+def test_a_grey_piece_says_why_where_one_looks(visit, house):
+    for _ in range(8):
+        table, player = sit(house, "mexican-train")
+        grey = lambda one: len({m.get("piece") for m in one.moves()} - {None}) < one.state["view"]["hands"][0]["count"]  # noqa: E731
+        if play_until(player, lambda one: grey(one) and not is_forced(one)):
+            break
+    page = enter(visit(), table)
+    page.locator(".hand .idle").first.click()
+    expect(page.locator(".turn")).to_contain_text("fits nowhere")
+    page.keyboard.press("Escape")
+    expect(page.locator(".turn")).not_to_contain_text("fits nowhere")
+
+
+def test_a_link_to_no_table_says_so(visit):
+    visitor = visit()
+    visitor.page.goto(f"{visitor.url}/t/nothing-here")
+    visitor.page.get_by_role("heading", name="no such table").wait_for()
+    visitor.page.get_by_role("link", name="first page").click()
+    visitor.page.get_by_role("article").first.wait_for()
