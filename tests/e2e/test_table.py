@@ -102,7 +102,7 @@ def test_a_held_piece_stays_held_while_others_come_and_go(visit, house):
     guest.page.goto(f"{guest.url}/t/{table['id']}")
     guest.page.locator(".turn").wait_for(timeout=hands.PATIENCE)
     page.get_by_role("button", name="Menu").wait_for()
-    guest.page.goto("about:blank")
+    guest.page.close()
     page.wait_for_timeout(300)
     assert page.locator(".hand [aria-pressed=true]").count() == 1
     assert board.get_attribute("data-same") == "yes"
@@ -123,8 +123,8 @@ def test_the_board_and_the_focus_survive_a_move(visit, house):
 
 def test_a_round_ends_with_a_sheet_and_goes_on(visit, house):
     table, player = sit(house, "mexican-train", options={"rounds": 2, "set": 9})
-    play_until(player, lambda one: len(one.state["standing"]["rounds"]) == 1)
     page = enter(visit(), table)
+    play_until(player, lambda one: len(one.state["standing"]["rounds"]) == 1)
     sheet = page.get_by_role("dialog", name="Round 1 is over")
     sheet.wait_for()
     assert sheet.locator("tbody tr").count() == 1
@@ -160,5 +160,5 @@ def test_a_link_to_no_table_says_so(visit):
     visitor = visit()
     visitor.page.goto(f"{visitor.url}/t/nothing-here")
     visitor.page.get_by_role("heading", name="no such table").wait_for()
-    visitor.page.get_by_role("link", name="first page").click()
+    visitor.page.get_by_role("link", name="Home").click()
     visitor.page.get_by_role("article").first.wait_for()

@@ -13,7 +13,7 @@ export function doing(table: Table): string {
   if (!table.myTurn) {
     const name = nameOf(now.seats, acts);
     const turn = now.thinking === null ? t("page-turn-of", { name }) : t("page-thinking", { name });
-    return now.yours.length ? turn : `${t("page-watching")} ${turn}`;
+    return now.yours.length ? turn : [t("page-watching"), turn].join(" ");
   }
   const kinds = new Set(table.legal.map((move) => move.kind));
   if (kinds.size === 1 && kinds.has("draw")) return own(now.info.game, "page-do-draw");

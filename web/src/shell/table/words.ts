@@ -32,7 +32,8 @@ function withNames(values: Record<string, unknown>, seats: Seat[]): Record<strin
 export function nameOf(seats: Seat[], seat: number): string {
   const found = seats[seat];
   if (!found) return t("page-somebody");
-  if (found.kind === "bot") return t(`bot-${found.seat % BOTS}`);
+  const number = found.seat % BOTS;
+  if (found.kind === "bot") return t(`bot-${number}`);
   return found.name || t("seat-name", { seat: seat + 1 });
 }
 
