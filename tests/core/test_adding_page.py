@@ -5,7 +5,6 @@ from pathlib import Path
 from textwrap import dedent, indent
 
 ROOT = Path(__file__).parents[2]
-SOURCES = ROOT / "src" / "minoteka"
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
 
 
@@ -14,11 +13,11 @@ def test_excerpts_stand_in_the_source():
     assert len(blocks) >= 4
     for block in blocks:
         named, _, excerpt = block.partition("\n")
-        source = (SOURCES / named.removeprefix("# ")).read_text("utf-8")
+        source = (ROOT / named.removeprefix("# ")).read_text("utf-8")
         assert excerpt.strip() and excerpt in source, f"{named} has no\n{indent(excerpt, '  ')}"
 
 
 def test_the_rooms_of_the_core_are_there():
     rooms = re.findall(r"\(`(core/\w+\.py)`\)", PAGE)
     assert len(rooms) >= 3
-    assert all((SOURCES / room).is_file() for room in rooms)
+    assert all((ROOT / "src" / "minoteka" / room).is_file() for room in rooms)

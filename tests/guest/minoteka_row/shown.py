@@ -2,7 +2,7 @@
 
 
 def over(s):
-    return not any(s.cells[i] == s.cells[i + 1] == 0 for i in range(s.length - 1))
+    return s.reason != 0
 
 
 def result(s):

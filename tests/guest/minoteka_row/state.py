@@ -1,13 +1,19 @@
 """What a round of Row is made of."""
 
-LONGEST = 12
+from minoteka.kernel import Layout
 
-state_fields = [
-    ("first", "int64", ()),
-    ("turn", "int64", ()),
-    ("length", "int64", ()),
-    ("cells", "int8", (LONGEST,)),  # 0: free, else 1 + the seat that covered it
-]
+LONGEST = 12
+BLOCKED = 1
+
+LAYOUT = Layout(
+    [
+        ("first", "int64", ()),
+        ("turn", "int64", ()),
+        ("reason", "int64", ()),  # why the round is over; 0 while it runs
+        ("length", "int64", ()),
+        ("cells", "int8", (LONGEST,)),  # 0: free, else 1 + the seat that covered it
+    ]
+)
 
 
 def setup(s, seats, options):
