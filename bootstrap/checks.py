@@ -17,10 +17,12 @@ from bootstrap.start import minoteka
 from bootstrap.tools import capture, end_all
 
 TESTS = ROOT / "tests"
-WORKERS = str(min(os.cpu_count() or 2, 8))
+# The cores that this process may use, which can be fewer than there are.
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 2
+WORKERS = str(min(CORES, 8))
 # Tests of what stands on the engine: they run with kernels as players have them. All other tests run with
 # bounds checks on, and the interpreter repeats those that decide the rules.
-ABOVE_THE_ENGINE = ("arena", "cli", "e2e", "envs", "search", "secrecy", "server", "setup")
+ABOVE_THE_ENGINE = ("arena", "cli", "e2e", "envs", "search", "secrecy", "server", "setup", "tables", "texts")
 INTERPRETED = ("kernel", "core", "games")
 # Page tests need a browser, and letters for what the page's own fonts lack.
 FROM_DEBIAN = ("chromium", "fonts-dejavu-core")
