@@ -87,7 +87,10 @@ def test_a_second_start_opens_the_first_one(alive, tmp_path, monkeypatch, capsys
     opened: list[str] = []
     monkeypatch.setattr(command.webbrowser, "open", opened.append)
     lock = DatabaseLock(make_url(f"sqlite:///{tmp_path / 'minoteka.sqlite3'}"))
+    waited: list[float] = []
+    monkeypatch.setattr(command, "sleep", waited.append)
     assert main.main(["serve", "--open", "--port", "0"]) == 2, "it serves nothing yet"
+    assert len(waited) == command.TRIES
     lock.announce("http://127.0.0.1:1/")
     assert main.main(["serve", "--open", "--port", "0"]) == 2, "nobody answers there"
     lock.announce(alive)
@@ -96,4 +99,8 @@ def test_a_second_start_opens_the_first_one(alive, tmp_path, monkeypatch, capsys
     capsys.readouterr()
     assert main.main(["serve", "--open", "--port", "0"]) == 0
     assert opened == [alive] and alive in capsys.readouterr().out
+    lock.announce("")
+    monkeypatch.setattr(command, "sleep", lambda _: lock.announce(alive))
+    assert main.main(["serve", "--open", "--port", "0"]) == 0, "it was only starting"
+    assert opened == [alive] * 2
     lock.release()

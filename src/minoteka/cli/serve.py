@@ -6,14 +6,18 @@ import os
 import socket
 import threading
 import webbrowser
+from time import sleep
 from typing import Annotated
-from urllib.request import urlopen
+from urllib.request import ProxyHandler, build_opener
 
 import typer
 
 from minoteka.cli.terminal import console, say
 from minoteka.cli.warm import warm
 from minoteka.core.errors import Malformed
+
+TRIES = 40
+"""How often a second start asks again where the first one is, twice a second."""
 
 
 def serve(
@@ -49,14 +53,21 @@ def serve(
         if browser:
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    try:
-        run(settings, listening, addresses, ready)
-    except Malformed as error:
-        running = error.details.get("address")
-        if error.code != "database-used" or not (browser and running and answers(running)):
-            raise
-        console.print(say("serve-already", address=running))
-        webbrowser.open(running)
+    for tries in range(TRIES, -1, -1):
+        try:
+            run(settings, listening, addresses, ready)
+            break
+        except Malformed as error:
+            running = error.details.get("address")
+            if error.code != "database-used" or not browser:
+                raise
+            if running and answers(running):
+                console.print(say("serve-already", address=running))
+                webbrowser.open(running)
+                break
+            if running or not tries:
+                raise
+        sleep(0.5)  # the first one is just starting: it will soon say where, or be gone
     return 0
 
 
@@ -69,7 +80,7 @@ def at_home() -> int:
 def answers(address: str) -> bool:
     """Whether a server of ours is alive at ``address``."""
     try:
-        with urlopen(f"{address}healthz", timeout=5) as answer:
+        with build_opener(ProxyHandler({})).open(f"{address}healthz", timeout=5) as answer:
             told = json.load(answer)
     except (OSError, ValueError):
         return False
