@@ -192,6 +192,9 @@ async def look(_: Tables, room: Room, listener: Listener, asked: socket.Look) ->
     """See with other eyes: the whole table again."""
     if asked.seat != -1:
         _own(listener, asked.seat)
+    await room.remember(asked.seat, asked.since)
+    if asked.seat != -1:
+        _own(listener, asked.seat)  # it may have been lost meanwhile
     listener.look = asked.seat
     listener.send(room.state(listener, asked.since, asked.id))
 

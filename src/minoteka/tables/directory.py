@@ -73,7 +73,7 @@ class Directory:
         if loaded is None:
             raise NotYours("no-table")
         await self.ready(loaded.row.game)
-        room = self._admit(Table.load(loaded), fresh=False)
+        room = self._admit(await self._outside.aside(lambda: Table.load(loaded)), fresh=False)
         if self._outside.store.shared:
             await room.catch_up()  # what others entered while we read: nobody told us, the room was not there yet
         return room
