@@ -66,7 +66,7 @@ async def why(_: Tables, room: Room, listener: Listener, asked: socket.Why) -> A
     _own(listener, asked.seat)
     _running(room.table)
     assert room.sight is not None
-    room.sight.seen(asked.seat).find(asked.text)
+    room.sight.seen(asked.seat).tried(asked.move)
     return socket.Done(asked.id, room.table.seq)
 
 

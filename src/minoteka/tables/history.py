@@ -7,6 +7,7 @@ from typing import Any
 from minoteka.core.match import Match
 from minoteka.core.position import Position
 from minoteka.core.record import MOVE, Entry, Record, write
+from minoteka.core.shown import View
 from minoteka.protocol.common import LogItem
 from minoteka.protocol.http import Frame
 from minoteka.tables import sight
@@ -91,8 +92,9 @@ def _frame(step: Step, eyes: int, told: LogItem | None) -> Frame:
     return Frame(step.entry.seq, told, _view(position, eyes), finished, standing)
 
 
-def _view(position: Position, eyes: int) -> dict[str, Any]:
-    return sight.open_view(position) if eyes == OPEN_EYES else position.observe(eyes).view()
+def _view(position: Position, eyes: int) -> View:
+    view: View = sight.open_view(position) if eyes == OPEN_EYES else position.observe(eyes).view()
+    return view
 
 
 def record_lines(table: Table, eyes: int, *, reveal: bool) -> Iterator[str]:

@@ -5,6 +5,7 @@ error-seat = There is no seat { $seat } at a table for { $seats } (seats count f
 error-option-unknown = There is no option “{ $option }”. Known: { $known }.
 error-option-value = { $option } can't be “{ $value }”. It can be: { $allowed }.
 error-move-text = “{ $text }” is not a move.
+error-move-tried = This does not describe a move ({ $why }).
 error-round-over = The round is over.
 error-match-over = The game is over.
 error-not-your-turn = It's not your turn.

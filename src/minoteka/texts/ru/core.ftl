@@ -5,6 +5,7 @@ error-seat = Места { $seat } нет за столом на { $seats } (сч
 error-option-unknown = Нет настройки «{ $option }». Есть такие: { $known }.
 error-option-value = { $option }: «{ $value }» не годится. Можно: { $allowed }.
 error-move-text = «{ $text }» — это не ход.
+error-move-tried = Это не описание хода ({ $why }).
 error-round-over = Раунд окончен.
 error-match-over = Игра окончена.
 error-not-your-turn = Сейчас не ваш ход.

@@ -5,6 +5,7 @@ error-seat = Місця { $seat } немає за столом на { $seats } (
 error-option-unknown = Немає налаштування «{ $option }». Є такі: { $known }.
 error-option-value = { $option }: «{ $value }» не годиться. Можна: { $allowed }.
 error-move-text = «{ $text }» — це не хід.
+error-move-tried = Це не опис ходу ({ $why }).
 error-round-over = Раунд закінчено.
 error-match-over = Гру закінчено.
 error-not-your-turn = Зараз не ваш хід.
