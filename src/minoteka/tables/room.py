@@ -41,7 +41,9 @@ class Watcher(Protocol):
 
 
 class Room:
-    """One table with its listeners. It changes in a ``turn`` only."""
+    """One table with its listeners. It changes in a ``turn`` only. ``owner``: who shares one portion of the bots' time,
+    whoever opened the table as long as that is remembered.
+    """
 
     __slots__ = (
         "_sight",
@@ -53,6 +55,7 @@ class Room:
         "lock",
         "logbook",
         "outside",
+        "owner",
         "table",
         "thinker",
         "thinking",
@@ -62,6 +65,7 @@ class Room:
 
     def __init__(self, table: Table, outside: Outside, watcher: Watcher) -> None:
         self.table = table
+        self.owner = table.row.id
         self.outside = outside
         self._watcher = watcher
         self.lock = asyncio.Lock()
