@@ -105,3 +105,27 @@ def test_the_drawing_shows_the_rooms_that_there_are():
     left = {word for line in drawn.splitlines() for word in line[:40].split() if word.isascii() and word.isalpha()}
     rooms = {path.name for path in HOUSE.iterdir() if (path / "__init__.py").is_file()} | {"catalog"}
     assert left - {"text"} == rooms
+
+
+def parameters(tree):
+    """Every function with the number of its parameters."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            given = node.args
+            count = len([*given.posonlyargs, *given.args, *given.kwonlyargs])
+            yield getattr(node, "name", "lambda"), count + sum(part is not None for part in (given.vararg, given.kwarg))
+
+
+def test_no_function_of_the_engine_takes_more_than_ten_things():
+    found = [
+        f"{path.relative_to(ROOT)}: {name} takes {count}"
+        for path in SOURCES
+        if room(path) in (*ENGINE, "arena")
+        for name, count in parameters(parse(path))
+        if count > 10
+    ]
+    assert found == []
+
+
+def test_the_eleventh_parameter_would_be_found():
+    assert dict(parameters(ast.parse("def f(a, b, /, c, *d, e=1, **g): pass\nlambda x, y: 0"))) == {"f": 6, "lambda": 2}

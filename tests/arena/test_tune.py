@@ -3,7 +3,7 @@
 import pytest
 
 from minoteka import catalog
-from minoteka.arena.duel import Table
+from minoteka.arena.duel import DuelTable
 from minoteka.arena.tune import climb
 
 pytestmark = pytest.mark.compiled_only
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.compiled_only
 
 def table(name, seats=2):
     game = catalog.game(name)
-    return Table(game, seats, game.settle(seats, {}), "test")
+    return DuelTable(game, seats, game.settle(seats, {}), "test")
 
 
 @pytest.mark.parametrize(("name", "least"), [("riomino", 0.8), ("simino", 0.65), ("trimino", 0.54)])

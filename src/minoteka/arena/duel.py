@@ -5,71 +5,106 @@ what is hidden. Thousands of rounds take seconds, so that a change of a weight b
 """
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
 from minoteka.core.match import Match
-from minoteka.core.ply import highest, judge
-from minoteka.kernel import COMPILED, assign, below, buffer, floats, rng_from_int, typed
+from minoteka.kernel import (
+    Driver,
+    Kernel,
+    Reals,
+    States,
+    Wholes,
+    assign,
+    below,
+    borrowed,
+    buffer,
+    floats,
+    rng_from_int,
+    stage,
+)
+from minoteka.search.ply import GUESS, NOW, highest, judge
 
 RANDOM = -1
 """Who plays any legal move."""
 GUESSES = 4
-NOW, SEEN, GUESS, AFTER, STATES = range(5)
+SEEN = 3
+"""Beside the states of ``ply``: what the seat to move may know."""
 
 
-def duel(
-    to_act: Any, legal: Any, apply: Any, is_over: Any, observe: Any, complete: Any, evaluate: Any,
-    states: Any, guesses: int, hides: int, seating: Any, first: Any, second: Any,
-    moves: Any, totals: Any, values: Any, rng: Any,
-) -> None:  # fmt: skip
-    """Play the round in ``states[NOW]`` to its end; ``values`` are then the results of the seats."""
-    now, seen, guess, after = states[NOW], states[SEEN], states[GUESS], states[AFTER]
-    while not is_over(now):
-        seat = to_act(now)
-        count = legal(now, moves)
-        if count == 1 or seating[seat] == RANDOM:
-            apply(now, moves[below(rng, count)])
-            continue
-        weights = first if seating[seat] == 0 else second
-        for i in range(count):
-            totals[i] = 0.0
-        if hides:
-            observe(now, seat, seen)
+class DuelRules(NamedTuple):
+    """The kernels of the game."""
+
+    to_act: Kernel
+    legal: Kernel
+    apply: Kernel
+    is_over: Kernel
+    observe: Kernel
+    complete: Kernel
+    evaluate: Kernel
+
+
+class DuelDesk(NamedTuple):
+    """What is written on: states, a list of moves with what each is worth, and the results of the seats."""
+
+    states: States
+    moves: Wholes
+    totals: Reals
+    values: Reals
+
+
+class Players(NamedTuple):
+    """Who sits where, and the weights of the two that may sit there."""
+
+    seating: Wholes
+    first: Reals
+    second: Reals
+
+
+def duel(k: DuelRules, desk: DuelDesk, players: Players, hides: int, rng: Wholes) -> None:
+    """Play the round in the desk's first state to its end; ``values`` are then the results of the seats."""
+    desk, players = borrowed(desk), borrowed(players)
+    now, moves = desk.states[NOW], desk.moves
+    while not k.is_over(now):
+        seat = k.to_act(now)
+        count = k.legal(now, moves)
+        if count == 1 or players.seating[seat] == RANDOM:
+            k.apply(now, moves[below(rng, count)])
         else:
-            assign(guess, now)
-        for _ in range(guesses):
-            if hides:
-                complete(seen, seat, rng, guess)
-            judge(apply, evaluate, guess, after, moves, count, weights, values, seat, totals, 1.0)
-        apply(now, moves[highest(totals, count, rng)])
-    evaluate(now, first, values)
+            weigh(k, desk, players, hides, rng, count)
+            k.apply(now, moves[highest(desk.totals, count, rng)])
+    k.evaluate(now, players.first, desk.values)
 
 
-@cache
-def driver(game: Game) -> Any:
-    """The duel compiled for one game."""
-    if not COMPILED:
-        return duel
-    from numba import types
+@stage
+def weigh(k: Any, desk: Any, players: Any, hides: int, rng: Any, count: int) -> None:
+    """What each move is worth to the seat to move, by its own weights, over a few guesses."""
+    now, seen, guess = desk.states[NOW], desk.states[SEEN], desk.states[GUESS]
+    seat = k.to_act(now)
+    weights = players.first if players.seating[seat] == 0 else players.second
+    for i in range(count):
+        desk.totals[i] = 0.0
+    if hides:
+        k.observe(now, seat, seen)
+    else:
+        assign(guess, now)
+    for _ in range(GUESSES if hides else 1):
+        if hides:
+            k.complete(seen, seat, rng, guess)
+        judge(k, desk, weights, guess, seat, count, desk.totals, 1.0)
 
-    names = ("to_act", "legal", "apply", "is_over", "observe", "complete", "evaluate")
-    whole, real = types.int64, types.float64
-    arguments: list[Any] = [types.FunctionType(game.kernels.signatures[name]) for name in names]
-    arguments += [types.Array(game.layout.numba_type, 1, "C"), whole, whole, whole[::1], real[::1], real[::1]]
-    arguments += [whole[::1], real[::1], real[::1], whole[::1]]
-    return typed(duel, types.void(*arguments))
+
+driver = Driver(duel)
 
 
-class Table:
+class DuelTable:
     """Rounds of one game at a table, on deals numbered from a seed."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: str) -> None:
         self.game, self.seats, self.options, self.seed = game, seats, options, seed
-        self.room = game.layout.array(STATES)
-        self.buffers = buffer(game.max_moves), floats(game.max_moves), floats(max(game.seats))
+        wide = game.max_moves
+        self.desk = DuelDesk(game.layout.array(SEEN + 1), buffer(wide), floats(wide), floats(max(game.seats)))
 
     def deal(self, number: int) -> Any:
         """The state in which round ``number`` begins."""
@@ -77,16 +112,13 @@ class Table:
 
     def play(self, start: Any, seating: Sequence[int], first: Any, second: Any, seed: int) -> list[float]:
         """The results of the seats; ``seating`` tells who sits where: 0 the first, 1 the second, or RANDOM."""
-        k, chairs = self.game.kernels, buffer(len(seating))
+        chairs = buffer(len(seating))
         for seat, player in enumerate(seating):
             chairs[seat] = player
-        assign(self.room[NOW], start)
-        hides = self.game.hides
-        driver(self.game)(
-            k.to_act, k.legal, k.apply, k.is_over, k.observe, k.complete, k.evaluate,
-            self.room, GUESSES if hides else 1, int(hides), chairs, first, second, *self.buffers, rng_from_int(seed),
-        )  # fmt: skip
-        return [float(value) for value in self.buffers[-1]][: self.seats]
+        assign(self.desk.states[NOW], start)
+        players = Players(chairs, first, second)
+        driver(self.game)(self.desk, players, int(self.game.hides), rng_from_int(seed))
+        return [float(value) for value in self.desk.values][: self.seats]
 
     def compare(self, mine: Sequence[float], theirs: Sequence[float] | None, deals: Sequence[int]) -> list[float]:
         """What ``mine`` gets on each deal against ``theirs`` (None: random), the mean over exchanged seats.

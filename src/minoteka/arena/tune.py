@@ -7,7 +7,7 @@ play the same deals with seats exchanged, and goes towards whoever won. What mat
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from minoteka.arena.duel import Table
+from minoteka.arena.duel import DuelTable
 from minoteka.arena.stats import interval
 from minoteka.kernel import below, rng_from_int
 
@@ -30,7 +30,7 @@ class Step:
 
 
 def climb(
-    table: Table, start: Sequence[float], chosen: Sequence[int], steps: int, deals: int, seed: int
+    table: DuelTable, start: Sequence[float], chosen: Sequence[int], steps: int, deals: int, seed: int
 ) -> Iterator[Step]:
     """Tune the ``chosen`` weights; the same arguments give the same climb."""
     weights, rng = list(start), rng_from_int(seed)
@@ -50,7 +50,7 @@ def climb(
 
 
 def check(
-    table: Table, mine: Sequence[float], theirs: Sequence[float] | None, deals: int
+    table: DuelTable, mine: Sequence[float], theirs: Sequence[float] | None, deals: int
 ) -> tuple[float, float, float]:
     """The share that ``mine`` wins on fresh deals, with its interval."""
     return interval(table.compare(mine, theirs, range(CHECK, CHECK + deals)))

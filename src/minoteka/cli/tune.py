@@ -6,7 +6,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from minoteka import catalog
-from minoteka.arena.duel import Table
+from minoteka.arena.duel import DuelTable
 from minoteka.arena.tune import check, climb
 from minoteka.cli.terminal import OptionList, Seed, console, read_options, say
 from minoteka.core.errors import Malformed
@@ -27,7 +27,7 @@ def tune(
     chosen = weight or list(range(len(played.weights)))
     if max(chosen) >= len(played.weights) or min(chosen) < 0:
         raise Malformed("tune-weight", count=len(played.weights))
-    table = Table(played, seats, played.settle(seats, read_options(option)), seed or "tune")
+    table = DuelTable(played, seats, played.settle(seats, read_options(option)), seed or "tune")
     weights = tuple(played.weights)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True) as progress:

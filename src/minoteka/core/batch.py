@@ -9,90 +9,103 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
+from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.game import SPECTATOR, Game
 from minoteka.core.position import Position
-from minoteka.kernel import COMPILED, below, buffer, real_rows, row, rows, typed
-from minoteka.kernel.random import start
+from minoteka.kernel import (
+    Driver,
+    Kernel,
+    RealRows,
+    States,
+    WholeRows,
+    Wholes,
+    below,
+    buffer,
+    kernel,
+    listed,
+    real_rows,
+    row,
+    rows,
+)
+from minoteka.kernel.random import WORD, start
 
 
-def _seed_all(rngs: Any, seed: int, first: int, last: int) -> None:
+@kernel
+def _seed_all(rngs: WholeRows, low: int, high: int, first: int, last: int) -> None:
     for i in range(first, last):
-        start(rngs[i], (seed + i) & 0xFFFFFFFF, (seed + i) >> 32)
+        start(rngs[i], low, high, i)
 
 
-def _deal_all(deal: Any, states: Any, blank: Any, rngs: Any, first: int, last: int) -> None:
+@Driver
+def _deal_all(deal: Kernel, states: States, blank: States, rngs: WholeRows, first: int, last: int) -> None:
     for i in range(first, last):
         states[i] = blank[0]
         deal(states[i], rngs[i])
 
 
-def _legal_all(is_over: Any, legal: Any, states: Any, moves: Any, counts: Any, first: int, last: int) -> None:
+@Driver
+def _legal_all(
+    is_over: Kernel, legal: Kernel, states: States, moves: WholeRows, counts: Wholes, first: int, last: int
+) -> None:
     for i in range(first, last):
         counts[i] = 0 if is_over(states[i]) else legal(states[i], moves[i])
 
 
-def _apply_all(is_over: Any, apply: Any, states: Any, moves: Any, first: int, last: int) -> None:
+@Driver
+def _check_all(moves: WholeRows, counts: Wholes, codes: Wholes, wrong: Wholes, first: int, last: int) -> int:
+    found = 0
+    for i in range(first, last):
+        wrong[i] = int(counts[i] > 0)
+        for j in range(counts[i]):
+            if moves[i][j] == codes[i]:
+                wrong[i] = 0
+        found += wrong[i]
+    return found
+
+
+@Driver
+def _apply_all(is_over: Kernel, apply: Kernel, states: States, codes: Wholes, first: int, last: int) -> None:
     for i in range(first, last):
         if not is_over(states[i]):
-            apply(states[i], moves[i])
+            apply(states[i], codes[i])
 
 
-def _observe_all(observe: Any, states: Any, seats: Any, seen: Any, first: int, last: int) -> None:
+@Driver
+def _observe_all(observe: Kernel, states: States, seats: Wholes, seen: States, first: int, last: int) -> None:
     for i in range(first, last):
         observe(states[i], seats[i], seen[i])
 
 
-def _turns_all(is_over: Any, to_act: Any, states: Any, turns: Any, first: int, last: int) -> None:
+@Driver
+def _turns_all(is_over: Kernel, to_act: Kernel, states: States, turns: Wholes, first: int, last: int) -> None:
     for i in range(first, last):
         turns[i] = SPECTATOR if is_over(states[i]) else to_act(states[i])
 
 
-def _scores_all(scores: Any, states: Any, out: Any, first: int, last: int) -> None:
+@Driver
+def _scores_all(scores: Kernel, states: States, out: RealRows, first: int, last: int) -> None:
     for i in range(first, last):
         scores(states[i], out[i])
 
 
-def _play_all(is_over: Any, legal: Any, apply: Any, states: Any, rngs: Any, buffers: Any, first: int, last: int) -> int:
+@Driver
+def _play_all(
+    is_over: Kernel,
+    legal: Kernel,
+    apply: Kernel,
+    states: States,
+    rngs: WholeRows,
+    moves: WholeRows,
+    first: int,
+    last: int,
+) -> int:
     plies = 0
     for i in range(first, last):
         while not is_over(states[i]):
-            count = legal(states[i], buffers[i])
-            apply(states[i], buffers[i][below(rngs[i], count)])
+            count = legal(states[i], moves[i])
+            apply(states[i], moves[i][below(rngs[i], count)])
             plies += 1
     return plies
-
-
-class _Loops:
-    """The loops over a batch, each compiled for one game when it is first needed."""
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
-
-    def __getattr__(self, name: str) -> Any:
-        source = globals()[f"_{name}_all"]
-        ready = typed(source, self._signatures[name]) if COMPILED else source
-        setattr(self, name, ready)
-        return ready
-
-    @cached_property
-    def _signatures(self) -> Mapping[str, Any]:
-        from numba import types
-
-        kernels = {name: types.FunctionType(signature) for name, signature in self._game.kernels.signatures.items()}
-        states = types.Array(self._game.layout.numba_type, 1, "C")
-        whole, row, rows, reals = types.int64, types.int64[::1], types.int64[:, ::1], types.float64[:, ::1]
-        span = (whole, whole)
-        is_over, legal, apply = kernels["is_over"], kernels["legal"], kernels["apply"]
-        return {
-            "seed": types.void(rows, whole, *span),
-            "deal": types.void(kernels["deal"], states, states, rows, *span),
-            "legal": types.void(is_over, legal, states, rows, row, *span),
-            "apply": types.void(is_over, apply, states, row, *span),
-            "observe": types.void(kernels["observe"], states, row, states, *span),
-            "turns": types.void(is_over, kernels["to_act"], states, row, *span),
-            "scores": types.void(kernels["scores"], states, reals, *span),
-            "play": whole(is_over, legal, apply, states, rows, rows, *span),
-        }
 
 
 class Batch:
@@ -113,8 +126,7 @@ class Batch:
         self.seen = game.layout.array(count)
         self.counts = buffer(count)
         self.rngs = rows(count, 4)
-        self._loops = _Loops(game)
-        self._spread(self._loops.seed, self.rngs, seed)
+        self._spread(_seed_all, self.rngs, seed & WORD, seed >> 32 & WORD)
 
     def __repr__(self) -> str:
         threads = "" if self.threads == 1 else f", {self.threads} threads"
@@ -129,39 +141,59 @@ class Batch:
         """Fresh rounds everywhere, each from its own generator."""
         blank = self.game.layout.array(1)
         blank[0] = self.game.blank(self.seats, self.options)
-        self._spread(self._loops.deal, self.game.kernels.deal, self.states, blank, self.rngs)
+        self._spread(_deal_all(self.game), self.states, blank, self.rngs)
 
     def legal(self) -> None:
         """All legal moves into ``moves`` and ``counts`` (0 for a finished round)."""
-        k = self.game.kernels
-        self._spread(self._loops.legal, k.is_over, k.legal, self.states, self.moves, self.counts)
+        self._spread(_legal_all(self.game), self.states, self.moves, self.counts)
+
+    def step(self, codes: Sequence[int]) -> None:
+        """One move in every round that is not over, checked: ``Illegal`` names the first round whose code is none.
+
+        Then nothing was changed. ``moves`` and ``counts`` are filled as by ``legal``, with what was possible before.
+        """
+        given, wrong = self._codes(codes), buffer(self.count)
+        self.legal()
+        if self._spread(_check_all(self.game), self.moves, self.counts, given, wrong):
+            index = listed(wrong).index(1)
+            raise Illegal("batch-move", round=index, move=int(given[index]))
+        self._spread(_apply_all(self.game), self.states, given)
 
     def apply(self, codes: Sequence[int]) -> None:
-        """One move in every round that is not over; the codes must be legal."""
-        self._spread(self._loops.apply, self.game.kernels.is_over, self.game.kernels.apply, self.states, row(codes))
+        """One move in every round that is not over; the codes are believed to be legal (``step`` checks them)."""
+        self._spread(_apply_all(self.game), self.states, self._codes(codes))
+
+    def _codes(self, codes: Sequence[int]) -> Any:
+        """A whole number for each round."""
+        try:
+            given = row(codes)
+        except TypeError as reason:
+            raise Malformed("batch-codes", count=self.count) from reason
+        if len(given) != self.count:
+            raise Malformed("batch-codes", count=self.count)
+        return given
 
     def observe(self, seats: int | Sequence[int] = SPECTATOR) -> Any:
         """What a seat sees of every round, as an array of records: the same seat everywhere, or one a round."""
         wanted = [seats] * self.count if isinstance(seats, int) else seats
-        self._spread(self._loops.observe, self.game.kernels.observe, self.states, row(wanted), self.seen)
+        self._spread(_observe_all(self.game), self.states, row(wanted), self.seen)
         return self.seen
 
     def turns(self) -> Any:
         """Whose move it is in every round, −1 where it is over."""
         turns = buffer(self.count)
-        self._spread(self._loops.turns, self.game.kernels.is_over, self.game.kernels.to_act, self.states, turns)
+        self._spread(_turns_all(self.game), self.states, turns)
         return turns
 
     def scores(self) -> Any:
         """The score of every round, a row a round and a column a seat."""
         scores = real_rows(self.count, self.seats)
-        self._spread(self._loops.scores, self.game.kernels.scores, self.states, scores)
+        self._spread(_scores_all(self.game), self.states, scores)
         return scores
 
     def play_out(self) -> int:
         """Finish every round with uniformly random moves; returns the number of plies played."""
-        k = self.game.kernels
-        return self._spread(self._loops.play, k.is_over, k.legal, k.apply, self.states, self.rngs, self.moves)
+        return self._spread(_play_all(self.game), self.states, self.rngs, self.moves)
 
     def position(self, index: int) -> Position:
         """One round of the batch as a position of its own."""

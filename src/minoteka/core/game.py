@@ -4,96 +4,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
-from threading import Lock
 from typing import Any, Protocol
 
 from minoteka import texts
-from minoteka.core import defaults
 from minoteka.core.errors import Illegal, Malformed
+from minoteka.core.kernels import Kernels as Kernels  # declared with the game
 from minoteka.core.options import Option, Options, settle
 from minoteka.core.outcome import Outcome
 from minoteka.core.pieces import PieceSet
-from minoteka.core.shown import Event, Tried, Types, View
-from minoteka.kernel import COMPILED, Layout, State, floats, typed
+from minoteka.kernel import Layout, State, floats
 from minoteka.kernel.blocks import Blocks
 
 Json = dict[str, Any]
 SPECTATOR = -1
 """The seat number of somebody who holds no hand."""
-
-
-class Kernels:
-    """The rules as functions on the record, compiled for first-class use the first time each is asked for.
-
-    Those of ``core.defaults`` a game may do without.
-
-    ========== ========================================= ==================================================
-    deal       ``deal(s, rng)``                          all chance of a round; ``s`` is set up and blank
-    to_act     ``to_act(s) -> seat``                     whose decision it is (−1 when over)
-    legal      ``legal(s, out) -> n``                    the codes of all legal moves, no duplicates
-    apply      ``apply(s, move)``                        one legal move, in place
-    is_over    ``is_over(s) -> bool``
-    scores     ``scores(s, out)``                        the round's score per seat
-    observe    ``observe(s, seat, out)``                 what ``seat`` (or −1) may know, the rest blank
-    complete   ``complete(obs, seat, rng, out)``         a full state that looks like ``obs`` to ``seat``
-    evaluate   ``evaluate(s, weights, out)``             expected result per seat in 0 … 1; exact when over
-    priors     ``priors(s, moves, n, weights, out)``     how promising each move looks (≥ 0, any scale)
-    likelihood ``likelihood(s, seat, weights) -> real``  how well the others' hands fit what they did (> 0, any scale)
-    ========== ========================================= ==================================================
-    """
-
-    NAMES = (
-        "deal",
-        "to_act",
-        "legal",
-        "apply",
-        "is_over",
-        "scores",
-        "observe",
-        "complete",
-        "evaluate",
-        "priors",
-        "likelihood",
-    )
-
-    def __init__(self, layout: Layout, **sources: Callable[..., Any]) -> None:
-        sources = {**defaults.KERNELS, **sources}
-        missing = set(self.NAMES) ^ set(sources)
-        if missing:
-            raise TypeError(f"kernels missing or unknown: {sorted(missing)}")
-        self._layout = layout
-        self._sources = sources
-        self._lock = Lock()
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("_") or name not in self._sources:
-            raise AttributeError(name)
-        with self._lock:
-            if name not in self.__dict__:  # from now on it is found without asking here
-                signature = self.signatures[name] if COMPILED else None
-                self.__dict__[name] = typed(self._sources[name], signature, brief=True)
-        return self.__dict__[name]
-
-    @cached_property
-    def signatures(self) -> Mapping[str, Any]:
-        """The compiler's signature of each kernel of this game."""
-        from numba import types
-
-        record, whole, real = self._layout.numba_type, types.int64, types.float64
-        wholes, reals = whole[::1], real[::1]
-        return {
-            "deal": types.void(record, wholes),
-            "to_act": whole(record),
-            "legal": whole(record, wholes),
-            "apply": types.void(record, whole),
-            "is_over": types.boolean(record),
-            "scores": types.void(record, reals),
-            "observe": types.void(record, whole, record),
-            "complete": types.void(record, whole, wholes, record),
-            "evaluate": types.void(record, reals, reals),
-            "priors": types.void(record, wholes, whole, reals, reals),
-            "likelihood": real(record, whole, reals),
-        }
 
 
 class Notation(Protocol):
@@ -104,9 +28,6 @@ class Notation(Protocol):
 
     def read_move(self, s: State, text: str) -> int:
         """The code of a well-formed text (legal or not); ``Malformed`` otherwise."""
-
-    def tried_text(self, move: Any) -> str:
-        """The text of a move that is described by a struct (one of ``Types.tried``), well-formed or not."""
 
     def write_deal(self, s: State) -> Json:
         """The deal of a round that has not begun."""
@@ -152,21 +73,19 @@ class Game:
     setup: Callable[[State, int, Options], None]
     outcome: Callable[[State], Outcome]
     inventory: Callable[[State], list[str]]
-    types: Types
-    """The structs of what is shown: see ``core.shown``."""
-    view: Callable[[State, int, Options], View]
-    moves: Callable[[State, int, Sequence[int]], Sequence[Tried]]
-    events: Callable[[State, int, State, int], Sequence[Event]]
+    view: Callable[[State, int], Json]
+    moves: Callable[[State, int, Sequence[int]], list[Json]]
+    events: Callable[[State, int, State, int], list[Json]]
     explain: Callable[[State, int, int], Illegal]
-    draw_text: Callable[[Any], str]
-    draw_svg: Callable[[Any], str]
+    draw_text: Callable[[Json], str]
+    draw_svg: Callable[[Json], str]
     figures: Mapping[str, Callable[[], str]]
     hides: bool = True
     search: Mapping[str, float] = field(default_factory=dict)
     heard: Callable[[State, int, int], str] | None = None
     """A move's text as another seat may hear it, from that seat's observation before it; None: texts tell no secret."""
-    own: Callable[[State, int], Mapping[str, Any]] | None = None
-    """The fields of a seat's view that differ from a spectator's; with it, many views cost little more than one."""
+    own: Callable[[State, int], Json] | None = None
+    """The parts of a seat's view that differ from a spectator's; with it, many views cost little more than one."""
     check_options: Callable[[int, Options], None] = lambda seats, options: None
     teams: Callable[[int, Options], tuple[int, ...]] = lambda seats, options: tuple(range(seats))
     series: Series | None = None

@@ -5,18 +5,28 @@ NumPy record; interpreted (``MINOTEKA_KERNEL=python``) it is the very same sourc
 neither Numba nor NumPy is loaded.
 """
 
-from minoteka.kernel.jit import kernel, typed, zeros
-from minoteka.kernel.memory import Layout, State, assign, buffer, floats, listed, real_rows, row, rows, table
+from minoteka.kernel.drivers import Driver, borrowed
+from minoteka.kernel.jit import kernel, stage, typed, zeros
+from minoteka.kernel.kinds import Kernel, RealRows, Reals, State, States, WholeRows, Wholes
+from minoteka.kernel.memory import Layout, assign, buffer, floats, listed, real_rows, row, rows, table
 from minoteka.kernel.random import below, fraction, rng_from_bytes, rng_from_int, shuffle, uniform32
 from minoteka.kernel.settings import COMPILED, MODE
 
 __all__ = [
     "COMPILED",
     "MODE",
+    "Driver",
+    "Kernel",
     "Layout",
+    "RealRows",
+    "Reals",
     "State",
+    "States",
+    "WholeRows",
+    "Wholes",
     "assign",
     "below",
+    "borrowed",
     "buffer",
     "floats",
     "fraction",
@@ -28,6 +38,7 @@ __all__ = [
     "row",
     "rows",
     "shuffle",
+    "stage",
     "table",
     "typed",
     "uniform32",

@@ -42,8 +42,11 @@ def real_rows(count: int, width: int) -> Any:
 
 
 def row(values: Sequence[int]) -> Any:
-    """Integers as kernels take them, not copied if they are so already."""
-    return np.ascontiguousarray(values, np.int64)
+    """Integers as kernels take them, not copied if they are so already; ``TypeError`` for anything else."""
+    array = np.asarray(values)
+    if array.ndim != 1 or (array.dtype.kind not in "iu" and array.size):
+        raise TypeError("not a row of whole numbers")
+    return np.ascontiguousarray(array, np.int64)
 
 
 def listed(numbers: Any) -> list[Any]:

@@ -44,6 +44,13 @@ def kernel(function: F) -> F:
     return cast(F, _Kernel(function, targetoptions={**OPTIONS, "nogil": True})) if COMPILED else function
 
 
+def stage(function: F) -> F:
+    """A part of a driver, compiled into the driver itself: bundles of buffers are not handed on at every call."""
+    if not COMPILED:
+        return function
+    return cast(F, _Kernel(function, targetoptions={**OPTIONS, "nogil": True, "forceinline": True}))
+
+
 def typed(function: F, signature: Any, *, brief: bool = False) -> F:
     """``function`` compiled for one signature, so that it can be passed to a driver as a value.
 

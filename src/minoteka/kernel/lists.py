@@ -1,6 +1,7 @@
 """Memory without a compiler: states are plain objects, buffers are lists. Nothing here needs NumPy."""
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 from minoteka.kernel.fields import Fields
@@ -36,8 +37,8 @@ def real_rows(count: int, width: int) -> Any:
 
 
 def row(values: Sequence[int]) -> Any:
-    """Integers as kernels take them, not copied if they are so already."""
-    return values
+    """Integers as kernels take them; ``TypeError`` for anything else."""
+    return [index(value) for value in values]
 
 
 def listed(numbers: Any) -> list[Any]:

@@ -32,11 +32,11 @@ def rng_from_int(seed: int) -> Rng:
 
 
 @kernel
-def start(rng: Rng, low: int, high: int) -> None:
-    """Start ``rng`` from two words; a few steps spread them over the whole state."""
+def start(rng: Rng, low: int, high: int, stream: int = 0) -> None:
+    """Start one of 2**32 streams of a seed of two words; a few steps spread them over the whole state."""
     rng[0] = low
     rng[1] = high
-    rng[2] = 0x9E3779B9
+    rng[2] = 0x9E3779B9 ^ stream
     rng[3] = 0x243F6A88
     for _ in range(12):
         uniform32(rng)

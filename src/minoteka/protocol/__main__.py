@@ -1,28 +1,19 @@
-"""``python -m minoteka.protocol [FOLDER]`` writes the page's types (into web/src unless a folder is named): the
-messages, and what each game shows whose board is there.
+"""``python -m minoteka.protocol [FILE]`` writes the page's types (to web/src/protocol.ts unless a
+file is named).
 """
 
 import sys
 from pathlib import Path
 
-from minoteka import catalog
-from minoteka.protocol.typescript import game_typescript, typescript
-
-
-def written(folder: Path) -> dict[Path, str]:
-    """The files and what is in them; a game from elsewhere has no board here, and needs no types."""
-    boards = [game for game in catalog.GAMES.values() if (folder / "games" / game.name).is_dir()]
-    return {
-        folder / "protocol.ts": typescript(),
-        **{folder / "games" / game.name / "shown.ts": game_typescript(game) for game in boards},
-    }
+from minoteka.protocol.typescript import typescript
 
 
 def main() -> None:
-    """Write the files and say where."""
-    for path, text in written(Path(sys.argv[1] if len(sys.argv) > 1 else "web/src")).items():
-        path.write_text(text, "utf-8")
-        print(f"wrote {path}")
+    """Write the file and say where."""
+    target = Path(sys.argv[1] if len(sys.argv) > 1 else "web/src/protocol.ts")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(typescript(), "utf-8")
+    print(f"wrote {target}")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from minoteka.core.shown import View
 from minoteka.protocol.common import (
     Asked,
     ClockRule,
@@ -158,8 +157,8 @@ class Frame(Told):
 
     seq: int
     item: LogItem | None
-    view: View
-    finished: View | None
+    view: Json
+    finished: Json | None
     standing: Standing
 
 
@@ -188,7 +187,7 @@ class Sample(Told):
     """A real position of a game as a spectator sees it, for the first page."""
 
     game: str
-    view: View
+    view: Json
 
 
 class PlyAnalysis(Told):

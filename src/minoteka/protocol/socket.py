@@ -8,7 +8,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from minoteka.core.shown import View
 from minoteka.protocol.common import (
     Asked,
     Candidate,
@@ -59,13 +58,11 @@ class Move(Asked, tag="move"):
 
 
 class Why(Asked, tag="why"):
-    """Ask why a move is not allowed, without playing it (it answers ``done`` if it is allowed). ``move`` is the game's
-    ``Tried``: just so much as tells it from all others.
-    """
+    """Ask why a move is not allowed, without playing it (it answers ``done`` if it is allowed)."""
 
     id: RequestId
     seat: SeatNumber
-    move: Json
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 
 
 class AskHint(Asked, tag="hint"):
@@ -166,9 +163,9 @@ class TableState(Told, tag="table"):
     yours: list[int]
     look: int
     seats: list[Seat]
-    view: View | None
+    view: Json | None
     legal: Legal | None
-    finished: View | None
+    finished: Json | None
     log: list[LogItem]
     standing: Standing
     clock: Clock | None
@@ -192,9 +189,9 @@ class EntryMade(Told, tag="entry"):
     seq: int
     status: Status
     item: LogItem
-    view: View | None
+    view: Json | None
     legal: Legal | None
-    finished: View | None
+    finished: Json | None
     clock: Clock | None
     seats: list[Seat] | None
     standing: Standing | None

@@ -5,38 +5,21 @@ confidence bounds with the moves that are possible in that guess, adds a node, p
 evaluation. The same observation, seed and number of iterations give the same answer to the bit.
 """
 
-import math
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any
 
 from minoteka.core.game import Game
-from minoteka.core.ply import judge
 from minoteka.core.position import Observation, Position
-from minoteka.kernel import COMPILED, assign, buffer, floats, kernel, rng_from_int, typed
+from minoteka.kernel import Driver, assign, borrowed, stage
 from minoteka.search.bot import Candidate, Choice, Stop
-from minoteka.search.playout import happens, hope, play_on
-from minoteka.search.settings import BIAS, EXPLORATION, GROWTH, HASTY, LOOK, RIPE, WIDTH, Settings
-from minoteka.search.tree import (
-    COUNT,
-    EMPTY,
-    FIRST,
-    MOVE,
-    NONE,
-    PARENT,
-    ROOT,
-    SEEN,
-    VISITS,
-    Tree,
-    add_node,
-    back_up,
-    has_room,
-    new_tree,
-    slot_of,
-    worth,
-)
+from minoteka.search.desk import Desk, Quest, Rules, new_desk
+from minoteka.search.playout import happens, play_on
+from minoteka.search.ply import GUESS, NOW, judge
+from minoteka.search.select import lower, select
+from minoteka.search.settings import HASTY, LOOK, Settings
+from minoteka.search.tree import MOVE, NONE, PARENT, ROOT, VISITS, Tree, back_up, new_tree
 
 LEAST = 16
 """Iterations that even a search stopped before it began makes: an answer must rest on something."""
@@ -44,222 +27,61 @@ GUESSES = 16
 """Guesses at what is hidden over which the evaluation judges the first moves."""
 
 
-@kernel
-def best_open(links: Any, sums: Any, node: int, settings: Any) -> int:
-    """The child to visit where all children stand in a row, best prior first: widen, or the best bound."""
-    first, count = links[node][FIRST], links[node][COUNT]
-    limit = min(count, int(settings[WIDTH] + links[node][VISITS] ** settings[GROWTH]))
-    best, highest = NONE, -math.inf
-    for child in range(first, first + limit):
-        if links[child][VISITS] == 0:
-            return child
-        links[child][SEEN] = links[node][VISITS]
-        bound = worth(links, sums, child, settings[EXPLORATION], settings[BIAS])
-        if bound > highest:
-            best, highest = child, bound
-    return best
-
-
-@kernel
-def best_hidden(links: Any, sums: Any, slots: Any, node: int, moves: Any, count: int, settings: Any) -> int:
-    """The child to visit among the moves possible in this guess; NONE where a new one is to be added."""
-    limit = int(settings[WIDTH] + links[node][VISITS] ** settings[GROWTH])
-    best, highest, tried = NONE, -math.inf, 0
-    for i in range(count):
-        child = slots[slot_of(links, slots, node, moves[i])]
-        if child == EMPTY:
-            continue
-        tried += 1
-        links[child][SEEN] += 1
-        bound = worth(links, sums, child, settings[EXPLORATION], settings[BIAS])
-        if bound > highest:
-            best, highest = child, bound
-    return NONE if tried < min(count, limit) and has_room(links) else best
-
-
-@kernel
-def widen(links: Any, sums: Any, slots: Any, node: int, seat: int, moves: Any, count: int, promise: Any) -> int:
-    """A new child: the most promising of the moves that have none."""
-    best = NONE
-    for i in range(count):
-        if slots[slot_of(links, slots, node, moves[i])] == EMPTY and (best == NONE or promise[i] > promise[best]):
-            best = i
-    child = add_node(links, sums, node, moves[best], seat, promise[best])
-    slots[slot_of(links, slots, node, moves[best])] = child
-    links[child][SEEN] += 1
-    return child
-
-
-@kernel
-def rank(moves: Any, promise: Any, count: int) -> None:
-    """Sort moves, the most promising first."""
-    for i in range(1, count):
-        move, hope = moves[i], promise[i]
-        at = i
-        while at > 0 and promise[at - 1] < hope:
-            moves[at], promise[at] = moves[at - 1], promise[at - 1]
-            at -= 1
-        moves[at], promise[at] = move, hope
-
-
-@kernel
-def lower(promise: Any, count: int) -> None:
-    """Values as what they lack to the best."""
-    best = promise[0]
-    for i in range(1, count):
-        best = max(best, promise[i])
-    for i in range(count):
-        promise[i] -= best
-
-
-@kernel
-def unfold(links: Any, sums: Any, node: int, seat: int, moves: Any, count: int, promise: Any) -> bool:
-    """Give a node its children in a row, in this order, as many as there is room for; False if there is none."""
-    first = links[ROOT][MOVE]
-    room = min(count, len(links) - first)
-    if room == 0:
-        return False
-    links[node][FIRST] = first
-    links[node][COUNT] = room
-    for i in range(room):
-        add_node(links, sums, node, moves[i], seat, promise[i])
-    return True
-
-
-@kernel
-def guess_again(
-    complete: Any, likelihood: Any, root: Any, seat: int, weights: Any, rng: Any, fresh: Any, guess: Any, trust: float
-) -> float:
+@stage
+def guess_again(k: Any, quest: Any, desk: Any, trust: float) -> float:
     """A fresh guess at what is hidden; returns how far the guess now held agrees with what the others did.
 
     A fresh one that agrees less than the one held (``trust``) takes its place only so much less often: guesses come up
     as often as they are likely (Metropolis and Hastings), without a bound or a list of them.
     """
-    complete(root, seat, rng, fresh)
-    found = likelihood(fresh, seat, weights)
-    if found < trust and not happens(found / trust, rng):
+    fresh, guess = desk.states[NOW], desk.states[GUESS]
+    k.complete(quest.root, quest.seat, desk.rng, fresh)
+    found = k.likelihood(fresh, quest.seat, quest.weights)
+    if found < trust and not happens(found / trust, desk.rng):
+        assign(fresh, guess)
         return trust
     assign(guess, fresh)
     return found
 
 
-@kernel
-def list_moves(legal: Any, state: Any, moves: Any, only: int) -> int:
-    """The moves of a state, or the only one that is asked about."""
-    count = legal(state, moves)
-    if only == NONE:
-        return count
-    moves[0] = only
-    return 1
+@stage
+def ponder(k: Any, quest: Any, desk: Any) -> float:
+    """The opinion of the root's moves, the same in every guess, over a few of them; returns the trust in the last."""
+    trust, count = 0.0, 0
+    for _ in range(GUESSES):
+        trust = guess_again(k, quest, desk, trust)
+        count = k.legal(desk.states[NOW], desk.moves)
+        judge(k, desk, quest.weights, desk.states[NOW], quest.seat, count, desk.opinion, 1.0 / GUESSES)
+    lower(desk.opinion, count)
+    return trust
 
 
-@kernel
-def choose_best(
-    apply: Any, evaluate: Any, state: Any, after: Any, moves: Any, count: int, weights: Any, values: Any, seat: int,
-    promise: Any, most: int,
-) -> int:  # fmt: skip
-    """At most ``most`` of the best priors, ordered and promising by what the evaluation says after each."""
-    rank(moves, promise, count)
-    count = min(count, most)
-    for i in range(count):
-        promise[i] = 0.0
-    judge(apply, evaluate, state, after, moves, count, weights, values, seat, promise, 1.0)
-    lower(promise, count)
-    rank(moves, promise, count)
-    return count
-
-
-def search(
-    complete: Any, to_act: Any, legal: Any, apply: Any, is_over: Any, evaluate: Any, priors: Any, likelihood: Any,
-    root: Any, seat: int, seats: int, hides: int, states: Any,
-    links: Any, sums: Any, slots: Any, moves: Any, promise: Any, opinion: Any, values: Any,
-    weights: Any, settings: Any, iterations: int, only: int, rng: Any, stop: Any,
-) -> int:  # fmt: skip
-    """Grow the tree by up to ``iterations``, below the move ``only`` unless it is NONE; returns how many were made."""
-    state, after, guess, trust = states[0], states[1], states[2], 0.0
-    look, ripe = int(settings[LOOK]), int(settings[RIPE])
+def search(k: Rules, quest: Quest, tree: Tree, desk: Desk) -> int:
+    """Grow the tree by up to the iterations asked for: select, expand, play on, back up; returns how many were made."""
+    quest, tree, desk = borrowed(quest), borrowed(tree), borrowed(desk)
+    links, hasty = tree.links, quest.settings[HASTY]
     leader, most, second = NONE, 0, 0
-    full = False
-    if look and hides:  # the root's moves are the same in every guess: judge them once, over a few
-        for _ in range(GUESSES):
-            trust = guess_again(complete, likelihood, root, seat, weights, rng, state, guess, trust)
-            assign(state, guess)
-            count = legal(state, moves)
-            judge(apply, evaluate, state, after, moves, count, weights, values, seat, opinion, 1.0 / GUESSES)
-        lower(opinion, count)
-    for done in range(iterations):
-        if (stop[0] or (settings[HASTY] and most - second > iterations - done)) and done >= LEAST:
+    trust = ponder(k, quest, desk) if quest.hides and quest.settings[LOOK] else 0.0
+    for done in range(quest.iterations):
+        if (quest.stop[0] or (hasty and most - second > quest.iterations - done)) and done >= LEAST:
             return done
-        if hides:
-            trust = guess_again(complete, likelihood, root, seat, weights, rng, state, guess, trust)
-            assign(state, guess)
+        if quest.hides:
+            trust = guess_again(k, quest, desk, trust)
         else:
-            assign(state, root)
-        node, top = ROOT, NONE
-        while not is_over(state):
-            actor, asked = to_act(state), only if node == ROOT else NONE
-            if hides:
-                count = list_moves(legal, state, moves, asked)
-                child = best_hidden(links, sums, slots, node, moves, count, settings)
-                if child == NONE and has_room(links):
-                    if look and node == ROOT:
-                        for i in range(count):
-                            promise[i] = opinion[i]
-                    else:
-                        hope(priors, state, moves, count, weights, promise)
-                    child = widen(links, sums, slots, node, actor, moves, count, promise)
-            else:
-                if links[node][FIRST] == NONE:
-                    if node != ROOT and (full or links[node][VISITS] < ripe):
-                        break
-                    count = list_moves(legal, state, moves, asked)
-                    hope(priors, state, moves, count, weights, promise)
-                    if look:
-                        limit = count if node == ROOT else look
-                        count = choose_best(
-                            apply, evaluate, state, after, moves, count, weights, values, actor, promise, limit
-                        )
-                    else:
-                        rank(moves, promise, count)
-                    full = not unfold(links, sums, node, actor, moves, count, promise)
-                child = best_open(links, sums, node, settings) if links[node][FIRST] != NONE else NONE
-            if child == NONE:
-                break
-            apply(state, links[child][MOVE])
-            top = child if node == ROOT else top
-            node = child
-            if links[child][VISITS] == 0:
-                break
-        play_on(
-            to_act, legal, apply, is_over, evaluate, priors, state, after,
-            moves, promise, values, weights, settings, rng,
-        )  # fmt: skip
-        evaluate(state, weights, values)
-        back_up(links, sums, node, values, seats)
+            assign(desk.states[NOW], quest.root)
+        leaf = select(k, quest, tree, desk)
+        play_on(k, desk, quest)
+        top = back_up(links, tree.sums, leaf, desk.values, quest.seats)
         if top != NONE and links[top][VISITS] > most:
             if top != leader:
                 leader, second = top, most
             most = links[top][VISITS]
         elif top != NONE:
             second = max(second, links[top][VISITS])
-    return iterations
+    return quest.iterations
 
 
-@cache
-def driver(game: Game) -> Any:
-    """The search compiled for one game; kernels reach it as values, so the result is kept on disk."""
-    if not COMPILED:
-        return search
-    from numba import types
-
-    kernels = game.kernels.signatures
-    names = ("complete", "to_act", "legal", "apply", "is_over", "evaluate", "priors", "likelihood")
-    record, whole, real = game.layout.numba_type, types.int64, types.float64
-    arguments: list[Any] = [types.FunctionType(kernels[name]) for name in names]
-    arguments += [record, whole, whole, whole, types.Array(record, 1, "C")]
-    arguments += [whole[:, ::1], real[:, ::1], whole[::1], whole[::1], real[::1], real[::1], real[::1]]
-    arguments += [real[::1], real[::1], whole, whole, whole[::1], whole[::1]]
-    return typed(search, whole(*arguments))
+driver = Driver(search)
 
 
 @dataclass(frozen=True)
@@ -289,13 +111,10 @@ def grow(
     """One tree, and how many iterations it was given time for."""
     game = root.game
     tree = new_tree(min(settings.nodes, max(1024, iterations * (2 if root.hides else 64))), root.seats, root.hides)
-    k = game.kernels
-    done = driver(game)(
-        k.complete, k.to_act, k.legal, k.apply, k.is_over, k.evaluate, k.priors, k.likelihood,
-        root.state, root.seat, root.seats, int(root.hides), game.layout.array(3),
-        *tree, buffer(game.max_moves), floats(game.max_moves), floats(game.max_moves), floats(max(game.seats)),
-        weights, settings.array(), iterations, only, rng_from_int(seed), stop.cell,
-    )  # fmt: skip
+    quest = Quest(
+        root.state, root.seat, root.seats, int(root.hides), only, iterations, weights, settings.array(), stop.cell
+    )
+    done = driver(game)(quest, tree, new_desk(game, seed))
     return tree, int(done)
 
 

@@ -2,18 +2,19 @@
 
 from typing import Any
 
-from minoteka.core.ply import highest, judge
-from minoteka.kernel import below, fraction, kernel
+from minoteka.kernel import below, fraction, kernel, stage
+from minoteka.search.ply import NOW, highest, judge
 from minoteka.search.settings import DEPTH, GUIDED, WISE
 
 NEARLY = 0.02
 """Two moves whose values differ by less than this may be taken for one another while a game is played on."""
 
 
-@kernel
-def hope(priors: Any, state: Any, moves: Any, count: int, weights: Any, promise: Any) -> None:
+@stage
+def hope(k: Any, desk: Any, weights: Any, state: Any, count: int) -> None:
     """What priors promise of each move, as parts of one."""
-    priors(state, moves, count, weights, promise)
+    promise = desk.promise
+    k.priors(state, desk.moves, count, weights, promise)
     total = 0.0
     for i in range(count):
         total += promise[i]
@@ -38,33 +39,31 @@ def follow(promise: Any, count: int, rng: Any) -> int:
     return count - 1
 
 
-@kernel
-def liked(
-    apply: Any, evaluate: Any, state: Any, after: Any, moves: Any, count: int, weights: Any, values: Any, seat: int,
-    promise: Any, rng: Any,
-) -> int:  # fmt: skip
+@stage
+def liked(k: Any, desk: Any, weights: Any, state: Any, count: int) -> int:
     """The move that the evaluation likes best; between moves that it likes nearly alike the lot decides."""
+    promise, rng = desk.promise, desk.rng
     for i in range(count):
         promise[i] = NEARLY * fraction(rng)
-    judge(apply, evaluate, state, after, moves, count, weights, values, seat, promise, 1.0)
+    judge(k, desk, weights, state, k.to_act(state), count, promise, 1.0)
     return highest(promise, count, rng)
 
 
-@kernel
-def play_on(
-    to_act: Any, legal: Any, apply: Any, is_over: Any, evaluate: Any, priors: Any, state: Any, after: Any,
-    moves: Any, promise: Any, values: Any, weights: Any, settings: Any, rng: Any,
-) -> None:  # fmt: skip
-    """Some plies, or all to the end, as the settings say."""
+@stage
+def play_on(k: Any, desk: Any, quest: Any) -> None:
+    """Some plies from the state that was reached, or all to the end, as the settings say; then ask the evaluation."""
+    state, moves, rng = desk.states[NOW], desk.moves, desk.rng
+    weights, settings = quest.weights, quest.settings
     left = int(settings[DEPTH])
-    while left != 0 and not is_over(state):
-        count = legal(state, moves)
+    while left != 0 and not k.is_over(state):
+        count = k.legal(state, moves)
         if happens(settings[WISE], rng):
-            pick = liked(apply, evaluate, state, after, moves, count, weights, values, to_act(state), promise, rng)
+            pick = liked(k, desk, weights, state, count)
         elif happens(settings[GUIDED], rng):
-            hope(priors, state, moves, count, weights, promise)
-            pick = follow(promise, count, rng)
+            hope(k, desk, weights, state, count)
+            pick = follow(desk.promise, count, rng)
         else:
             pick = below(rng, count)
-        apply(state, moves[pick])
+        k.apply(state, moves[pick])
         left -= 1
+    k.evaluate(state, weights, desk.values)

@@ -8,7 +8,7 @@ seat that chose. With hidden hands the legal moves differ from guess to guess, s
 import math
 from typing import Any, NamedTuple
 
-from minoteka.kernel import buffer, kernel, real_rows, rows
+from minoteka.kernel import RealRows, WholeRows, Wholes, buffer, kernel, real_rows, rows
 
 NONE = -1
 ROOT = EMPTY = 0
@@ -21,9 +21,9 @@ The root has no move: its MOVE counts the nodes in use."""
 class Tree(NamedTuple):
     """``links``: whole numbers per node; ``sums``: results per seat, then the prior; ``slots``: the hash table."""
 
-    links: Any
-    sums: Any
-    slots: Any
+    links: WholeRows
+    sums: RealRows
+    slots: Wholes
 
 
 def new_tree(nodes: int, seats: int, hides: bool) -> Tree:
@@ -78,11 +78,14 @@ def worth(links: Any, sums: Any, node: int, exploration: float, bias: float) -> 
 
 
 @kernel
-def back_up(links: Any, sums: Any, leaf: int, values: Any, seats: int) -> None:
-    """Add a result to every node on the way back to the root."""
-    node = leaf
+def back_up(links: Any, sums: Any, leaf: int, values: Any, seats: int) -> int:
+    """Add a result to every node on the way back to the root; returns the root's child on that way, or NONE."""
+    node, top = leaf, NONE
     while node != NONE:
         links[node][VISITS] += 1
         for seat in range(seats):
             sums[node][seat] += values[seat]
+        if node != ROOT:
+            top = node
         node = links[node][PARENT]
+    return top

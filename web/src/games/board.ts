@@ -2,10 +2,8 @@
 
 import type { Component, Snippet } from "svelte";
 
-import type { LegalMove, Tried } from "../protocol";
-
 /** A legal move taken apart by the engine: `text` is what is played, the rest says what it looks like. */
-export type Move = LegalMove & { piece?: string | number; cells?: string[] } & Record<string, unknown>;
+export type Move = { text: string; kind: string; piece?: string | number; cells?: string[] } & Record<string, unknown>;
 
 /** Something that happened, to be animated and told in words. */
 export type GameEvent = { kind: string; seat?: number } & Record<string, unknown>;
@@ -29,8 +27,7 @@ export interface Bar {
   buttons?: Snippet;
 }
 
-/** `View` and `Asked` are the game's own: each board takes them from the `shown.ts` beside it. */
-export interface BoardProps<View, Asked = Tried> {
+export interface BoardProps<View> {
   /** The table as this seat sees it, straight from the engine. */
   view: View;
   /** The legal moves; empty unless it is this seat's turn. */
@@ -51,15 +48,15 @@ export interface BoardProps<View, Asked = Tried> {
   bar: Bar | null;
   /** A small living picture: no hand, no input. */
   preview: boolean;
-  /** Play a legal move: `text` comes from the list and goes back as it is. */
+  /** Play a legal move. */
   play: (text: string) => void;
   /** Ask why a move is not possible: the answer is shown, and `fault` follows. */
-  why: (move: Asked) => void;
+  why: (text: string) => void;
   /** Moves that a hint suggests, best first. */
   hinted: string[];
 }
 
-export type Board = Component<BoardProps<any, any>>;
+export type Board = Component<BoardProps<any>>;
 
 /** A board, and a piece of the game as it lies in a hand. */
 export interface BoardModule {

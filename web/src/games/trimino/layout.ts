@@ -2,8 +2,7 @@
 
 import type { Move } from "../board";
 import type { Point } from "../shared/hold.svelte";
-import type { Lay, TriminoView } from "./shown";
-import { at, SIDE, type Point as Lattice, type Spot } from "./view";
+import { at, SIDE, type Point as Lattice, type Spot, type TriminoView } from "./view";
 
 const MARGIN = SIDE * 0.35;
 const NEW: [Lattice, Lattice, Lattice] = [[1, 0], [2, 1], [0, 1]];
@@ -43,14 +42,13 @@ export class Layout {
     return { x: p.x + shift.x, y: p.y + shift.y };
   }
 
-  corners(spot: Spot): Point[] {
+  corners(spot: Pick<Spot, "field" | "corners">): Point[] {
     return spot.corners.map((corner) => this.point(spot.field, corner));
   }
 
   /** The corners that a move will take; a new field has its place ready. */
   cornersOf(move: Move): Point[] {
-    const lay = move as unknown as Lay;
-    return lay.new ? NEW.map((corner) => this.point(0, corner)) : this.corners(lay);
+    return move["new"] ? NEW.map((corner) => this.point(0, corner)) : this.corners(move as unknown as Spot);
   }
 }
 

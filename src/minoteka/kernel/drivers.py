@@ -1,0 +1,80 @@
+"""Loops that call a game's kernels, compiled once for each game from one source.
+
+A driver is its source: what it takes is read off its annotations (``kernel.kinds``), the kernels among them it brings
+itself. Kernels reach compiled code as values with a signature, so that the result is kept on disk.
+"""
+
+from collections.abc import Callable, Hashable
+from functools import cache, partial
+from typing import Any, Protocol
+
+from minoteka.kernel.jit import entry, typed
+from minoteka.kernel.kinds import is_bundle, is_given, kinds, signature
+from minoteka.kernel.memory import Layout
+from minoteka.kernel.settings import COMPILED
+
+
+class HasKernels(Hashable, Protocol):
+    """What a driver must know of a game."""
+
+    @property
+    def layout(self) -> Layout:
+        """The layout of its states."""
+
+    @property
+    def kernels(self) -> Any:
+        """Its kernels as attributes, and ``signatures`` of them."""
+
+
+class Driver:
+    """``driver(game)`` is the source for one game, without the kernels that stand first among its parameters.
+
+    It is called by position and trusts what it is given: buffers made by ``kernel``, states of that game.
+    """
+
+    def __init__(self, source: Callable[..., Any]) -> None:
+        self.source = source
+        self._ready = cache(self._made)
+
+    def __call__(self, game: HasKernels) -> Callable[..., Any]:
+        """The driver for a game; compiled, or found on disk, when first asked for."""
+        return self._ready(game)
+
+    def _made(self, game: HasKernels) -> Callable[..., Any]:
+        given = [self._bring(game, name, kind) for name, kind in kinds(self.source).items() if is_given(kind)]
+        if not COMPILED:
+            return partial(self.source, *given)
+        shape = signature(self.source, game.layout.numba_type, game.kernels.signatures)
+        return partial(entry(typed(self.source, shape)), *given)
+
+    def _bring(self, game: HasKernels, name: str, kind: Any) -> Any:
+        """A kernel, or a bundle of them."""
+        if is_bundle(kind):
+            return kind(*(getattr(game.kernels, inner) for inner in kinds(kind)))
+        return getattr(game.kernels, name)
+
+
+if COMPILED:
+    from llvmlite import ir
+    from numba.core import types
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def _uncounted(typing_context: Any, bundle: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            value = arguments[0]
+            for i, kind in enumerate(bundle.types):
+                if isinstance(kind, types.Array):
+                    array = context.make_array(kind)(context, builder, builder.extract_value(value, i))
+                    array.meminfo = ir.Constant(array.meminfo.type, None)
+                    value = builder.insert_value(value, array._getvalue(), i)
+            return value
+
+        return bundle(bundle), generate
+
+    borrowed: Any = _uncounted
+else:
+
+    def borrowed(bundle: Any) -> Any:
+        """A bundle for a driver's own use: its caller holds the buffers, so that nobody need count who else does."""
+        return bundle

@@ -1,0 +1,81 @@
+"""What kernels and drivers take: kinds of arguments, written as annotations and read by whoever must know them.
+
+A compiled function needs a signature, one compiled ahead of time the shape of its memory; both are read off the
+source's own annotations. ``int``, ``float``, ``bool`` and ``None`` are themselves.
+"""
+
+from collections.abc import Callable, Mapping
+from enum import Enum, auto
+from typing import Annotated, Any, get_type_hints
+
+
+class Kind(Enum):
+    """One kind of memory, or a kernel that travels as a value."""
+
+    STATE = auto()
+    STATES = auto()
+    WHOLES = auto()
+    REALS = auto()
+    WHOLE_ROWS = auto()
+    REAL_ROWS = auto()
+    KERNEL = auto()
+
+
+State = Annotated[Any, Kind.STATE]
+"""A state inside kernels: a NumPy record, or an object with lists when interpreted."""
+States = Annotated[Any, Kind.STATES]
+"""Several states in a row (``Layout.array``)."""
+Wholes = Annotated[Any, Kind.WHOLES]
+"""Whole numbers in a row (``buffer``): moves, a generator's words, a flag."""
+Reals = Annotated[Any, Kind.REALS]
+"""Numbers in a row (``floats``): weights, values."""
+WholeRows = Annotated[Any, Kind.WHOLE_ROWS]
+RealRows = Annotated[Any, Kind.REAL_ROWS]
+Kernel = Annotated[Any, Kind.KERNEL]
+"""A kernel of the game, named as the game names it."""
+
+
+def kinds(source: Any) -> Mapping[str, Any]:
+    """The kind of each parameter (or field) by its name, and of the result as ``return``.
+
+    A kind is a ``Kind``, a type of Python's own, or a NamedTuple whose fields have kinds.
+    """
+    hints = get_type_hints(source, include_extras=True)
+    return {name: getattr(hint, "__metadata__", (hint,))[0] for name, hint in hints.items()}
+
+
+def is_bundle(kind: Any) -> bool:
+    """Whether a kind is a NamedTuple of others."""
+    return isinstance(kind, type) and issubclass(kind, tuple)
+
+
+def is_given(kind: Any) -> bool:
+    """Whether a driver brings the argument itself: a kernel, or a bundle of kernels."""
+    return kind is Kind.KERNEL or (is_bundle(kind) and all(inner is Kind.KERNEL for inner in kinds(kind).values()))
+
+
+def signature(source: Callable[..., Any], record: Any, kernels: Mapping[str, Any]) -> Any:
+    """The compiler's signature of a function for states of type ``record`` and kernels of these signatures."""
+    from numba import types
+
+    plain = {int: types.int64, float: types.float64, bool: types.boolean, type(None): types.void}
+    memory = {
+        Kind.STATE: record,
+        Kind.STATES: types.Array(record, 1, "C"),
+        Kind.WHOLES: types.int64[::1],
+        Kind.REALS: types.float64[::1],
+        Kind.WHOLE_ROWS: types.int64[:, ::1],
+        Kind.REAL_ROWS: types.float64[:, ::1],
+    }
+
+    def type_of(name: str, kind: Any) -> Any:
+        if kind is Kind.KERNEL:
+            return types.FunctionType(kernels[name])
+        if is_bundle(kind):
+            fields = [type_of(*inner) for inner in kinds(kind).items()]
+            return types.NamedTuple(fields, kind)  # type: ignore[no-untyped-call]  # no types there
+        return memory[kind] if isinstance(kind, Kind) else plain[kind]
+
+    found = dict(kinds(source))
+    result = plain[found.pop("return")]
+    return result(*(type_of(*parameter) for parameter in found.items()))
