@@ -49,7 +49,7 @@ def test_solve_draws_pieces_with_their_numbers(run, tmp_path):
     ("extra", "answer"),
     [
         ((), "4 solutions, and no others."),
-        (("--up-to-symmetry",), "4 solutions, turned and flipped ones not counted."),
+        (("--up-to-symmetry",), "4 solutions, not counting turned and flipped ones."),
         (("--limit", 2), "At least"),
     ],
 )

@@ -2,12 +2,18 @@
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from minoteka.catalog import GAMES
 from minoteka.core import conformance
+from minoteka.core.shown import Over
 
 RIOMINO = GAMES["riomino"]
+
+
+def replaced(s, seat, options, **changed):
+    return msgspec.structs.replace(RIOMINO.view(s, seat, options), **changed)
 
 
 def first_variant():
@@ -19,9 +25,12 @@ def first_variant():
     [
         ({"max_plies": 3}, "max_plies"),
         ({"moves": lambda s, seat, codes: []}, "structured moves"),
-        ({"events": lambda b, m, a, seat: [{"kind": "over"}]}, "the end is an event"),
+        ({"events": lambda b, m, a, seat: [Over([0, 0], [0], "blocked")]}, "the end is an event"),
         ({"inventory": lambda s: [str(s.laid)]}, "material"),
-        ({"view": lambda s, seat: {"seat": (1, 2)}}, "plain JSON"),
+        ({"events": lambda b, m, a, seat: [{"kind": "passed", "seat": 0}]}, "every event is what its struct says"),
+        ({"view": lambda s, seat, options: {"seat": (1, 2)}}, "every view fits its struct"),
+        ({"view": lambda s, seat, options: replaced(s, seat, options, seats="two")}, "every view fits its struct"),
+        ({"view": lambda s, seat, options: replaced(s, seat, options, over=seat == 0)}, "sees what all see"),
         ({"draw_text": lambda view: " "}, "text board"),
         ({"outcome": lambda s: replace(RIOMINO.outcome(s), winners=(1, 0))}, "winners ascend"),
     ],

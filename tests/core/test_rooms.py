@@ -5,9 +5,9 @@ from types import ModuleType
 import pytest
 
 from minoteka.core.rooms import game_of
-from minoteka.games.riomino import GAME, draw, evaluate, explain, notation, options, rules, state, view
+from minoteka.games.riomino import GAME, draw, evaluate, explain, notation, options, rules, shown, state, view
 
-ROOMS = (state, options, rules, view, explain, evaluate)
+ROOMS = (state, options, rules, shown, view, explain, evaluate)
 GIVEN = {"rules_version": 1, "seats": (2,), "notation": notation, "draw_text": draw.text, "draw_svg": draw.svg}
 
 
@@ -30,7 +30,7 @@ def test_what_is_given_is_not_looked_for():
 
 def test_what_no_room_has_is_named():
     with pytest.raises(TypeError, match="again has no evaluate, explain, weights in any of its rooms"):
-        game_of("again", (state, options, rules, view), **GIVEN)
+        game_of("again", (state, options, rules, shown, view), **GIVEN)
 
 
 def test_two_meanings_of_a_name_are_refused():

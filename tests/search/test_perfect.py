@@ -97,7 +97,7 @@ def test_the_master_is_perfect_within_the_last_ten_empty_cells():
         match = Match.start(game, 2, {"level": "expert"}, Chance(f"ten-{seed}"))
         while not match.is_over:
             position = match.position
-            if sum(cell["die"] is None for cell in position.view()["cells"]) <= 10:
+            if sum(cell.die is None for cell in position.view().cells) <= 10:
                 asked += 1
                 assert prove(position, int(master.proof * PROOF)) is not None
                 break

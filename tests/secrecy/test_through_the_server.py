@@ -51,14 +51,14 @@ def aside(text: str, table: str) -> str:
 
 def dialogue(stage: Stage, pair: Pair, world: World, number: int, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Everything that the server tells the eyes while the world's moves are played, and when they ask this and that."""
-    DEALS["next"] = world.deal
+    DEALS.next = world.deal
     name = f"secrecy-{number:014d}"
     monkeypatch.setattr(SystemChance, "name", lambda _: name)
     table = stage.open(pair.game.name, *(me(f"p{seat}") for seat in range(pair.seats)), options=pair.options)
-    assert table["id"] == name
-    tokens = [table["tokens"][pair.eyes]] if pair.eyes >= 0 else []
+    assert table.id == name
+    tokens = [table.tokens[pair.eyes]] if pair.eyes >= 0 else []
     eyes = Page(stage, name, *tokens)
-    script = Page(stage, name, *table["tokens"].values())
+    script = Page(stage, name, *table.tokens.values())
     told: list[str] = []
     for seat, text in world.moves:
         ask_around(eyes, pair, few=True)
@@ -86,21 +86,25 @@ def ask_around(page: Page, pair: Pair, *, few: bool) -> None:
     if pair.eyes < 0:
         return
     seat, number = pair.eyes, len(page.raw)
-    wrong = ["pass", "draw", "§"] if few else ["pass", "draw", "skip", "§", *others_moves(pair)]
-    for place, text in enumerate(wrong):
-        page.do("why", id=f"w{number}-{place}", seat=seat, text=text)
+    wrong = [{"kind": kind} for kind in (("pass", "draw", "§") if few else ("pass", "draw", "skip", "§"))]
+    for place, move in enumerate(wrong if few else [*wrong, *others_moves(pair)]):
+        page.do("why", id=f"w{number}-{place}", seat=seat, move=move)
     if not few:
         page.do("undo", id=f"u{number}", seat=seat)
         page.do("hint", id=f"h{number}", seat=seat)
 
 
-def others_moves(pair: Pair) -> list[str]:
-    """Texts of moves with tiles that may be in anybody's hand."""
-    tiles = {tile for world in pair.worlds for hand in world.deal["hands"] for tile in hand}
-    texts = [f"{tile}a1e" for tile in sorted(tiles)] + [f"give {tile}" for tile in sorted(tiles)]
-    texts += [f"1:0,0:{tile}" for tile in sorted(tiles)] + [f"new:{tile}" for tile in sorted(tiles)]
-    texts += [f"{tile}@m" for tile in sorted(tiles)]
-    return texts[:: max(1, len(texts) // 40)]
+def others_moves(pair: Pair) -> list[dict[str, Any]]:
+    """Moves, described as each game has them, with tiles that may be in anybody's hand."""
+    tiles = sorted({tile for world in pair.worlds for hand in world.deal["hands"] for tile in hand})
+    moves: list[dict[str, Any]] = []
+    for tile in tiles:
+        values = [int(value) for value in tile if value.isdigit()]
+        moves.append({"kind": "lay", "tiles": [{"halves": tile, "cells": ["a1", "b1"]}]})
+        moves.append({"kind": "give", "piece": tile})
+        moves += [{"kind": "lay", "new": new, "place": "1:0,0", "values": values} for new in (False, True)]
+        moves.append({"kind": "lay", "piece": tile, "train": "m", "in": values[0] if values else 0})
+    return moves[:: max(1, len(moves) // 40)]
 
 
 def variants(game: Game, every: bool) -> list[tuple[int, dict[str, Any]]]:

@@ -79,8 +79,8 @@ def test_an_illegal_move_says_why_and_changes_nothing(server: ServerProcess) -> 
     assert refused["problem"]["code"] == "riomino-no-passing"
     malformed = page.play("§§§")
     assert malformed["problem"]["kind"] == "malformed"
-    assert page.do("why", seat=turn, text="pass")["problem"]["code"] == "riomino-no-passing"
-    assert page.do("why", seat=turn, text=page.moves()[0]["text"])["type"] == "done"
+    assert page.do("why", seat=turn, move={"kind": "pass"})["problem"]["code"] == "riomino-no-passing"
+    assert page.do("why", seat=turn, move=page.moves()[0])["type"] == "done"
     foreign = page.play(page.moves()[0]["text"], seat=1 - turn)
     assert foreign["problem"]["code"] == "not-your-turn"
     assert page.do("look", seat=turn) | {"reply": 0, "clock": 0} == before | {"reply": 0, "clock": 0}

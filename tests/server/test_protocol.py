@@ -5,24 +5,33 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from minoteka import catalog
+from minoteka.core.shown import Pass
+from minoteka.games.riomino.shown import Lay
 from minoteka.protocol import socket
+from minoteka.protocol.__main__ import written
 from minoteka.protocol.common import columns
-from minoteka.protocol.typescript import typescript
 
 ROOT = Path(__file__).parents[2]
 CLIENT = msgspec.json.Decoder(socket.ClientMessage)
 
 
 def test_the_pages_types_are_generated_from_these_structs() -> None:
-    written = (ROOT / "web/src/protocol.ts").read_text("utf-8")
-    assert written == typescript(), "run: python -m minoteka.protocol"
+    files = written(ROOT / "web/src")
+    assert {path.parent.name for path in files} == {"src", *catalog.GAMES}
+    for path, text in files.items():
+        assert path.read_text("utf-8") == text, "run: python -m minoteka.protocol"
 
 
 def test_columns_hold_every_move_whole() -> None:
-    moves = [{"text": "a", "kind": "lay", "cells": ["c3"]}, {"text": "pass", "kind": "pass"}]
-    legal = columns(moves)
-    rows = [{k: c[i] for k, c in legal.columns.items() if c[i] is not None} for i in range(legal.count)]
-    assert rows == moves
+    lays = [
+        Lay("12", "ne", ["c3"], "12ne@c3", "12", [1, 1, 2, 2]),
+        Lay("01", "sw", ["a1"], "01sw@a1", "01", [0, 1, 1, 0]),
+    ]
+    for moves in (lays, [*lays, Pass("pass")]):
+        legal = columns(moves)
+        rows = [{k: c[i] for k, c in legal.columns.items() if c[i] is not None} for i in range(legal.count)]
+        assert rows == msgspec.to_builtins(moves)
 
 
 def test_every_message_has_its_own_type() -> None:

@@ -85,13 +85,15 @@ def test_floods_are_answered_with_wait(strict: ServerProcess) -> None:
     assert int(headers["retry-after"]) >= 1
     made = next(answer for status, answer, _ in answers if status == 201)
     page = Page(strict, made["table"], *(seat["token"] for seat in made["seats"]))
-    requests = [page.ask("why", seat=0, text="pass") for _ in range(30)]
+    requests = [page.ask("why", seat=0, move={"kind": "pass"}) for _ in range(30)]
     codes = [page.answer(name)["problem"]["code"] for name in requests]
     assert codes.count("too-fast") >= 15
     stranger = Page(strict, made["table"])
-    for name in [stranger.ask("why", seat=1, text="pass") for _ in range(12)]:
+    for name in [stranger.ask("why", seat=1, move={"kind": "pass"}) for _ in range(12)]:
         assert stranger.answer(name)["problem"]["code"] == "not-your-seat"
-    assert page.do("why", seat=1, text="pass")["problem"]["code"] != "too-fast", "a stranger used up a seat's rate"
+    assert page.do("why", seat=1, move={"kind": "pass"})["problem"]["code"] != "too-fast", (
+        "a stranger used up a seat's rate"
+    )
     stranger.close()
     reactions = [page.ask("react", seat=1, what="wow") for _ in range(4)]
     refused = [page.until("refused", "reaction")["type"] for _ in reactions]
@@ -162,7 +164,7 @@ MESSAGES = [
     {"type": "hello", "tokens": [], "look": None, "since": -1},
     {"type": "look", "id": "a", "seat": 1},
     {"type": "move", "id": "b", "seat": 0, "seq": 2, "text": "12ne@c3"},
-    {"type": "why", "id": "c", "seat": 0, "text": "pass"},
+    {"type": "why", "id": "c", "seat": 0, "move": {"kind": "pass"}},
     {"type": "undo", "id": "d", "seat": 1},
     {"type": "answer-undo", "id": "e", "seat": 1, "agree": True},
     {"type": "resign", "id": "f", "seat": 1},

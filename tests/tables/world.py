@@ -19,7 +19,7 @@ from minoteka.core.position import Observation
 from minoteka.tables.house import Tables
 from minoteka.tables.limits import Limits
 from minoteka.tables.rows import ALONE, Also, EntryRow, KeyRow, Later, Loaded, NewTable
-from minoteka.tables.seams import Gone, Outside
+from minoteka.tables.seams import Gone, Outside, Urgency
 from minoteka.tables.thoughts import Answer, Judged, Judging, Question
 from minoteka.tables.visiting import Visit
 
@@ -164,11 +164,13 @@ class FirstMove:
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, Question]] = []
+        self.urgencies: list[Urgency] = []
         self.gates = Gates()
         self.takes: Callable[[Observation], Awaitable[None]] | None = None
 
-    async def think(self, key: str, question: Question) -> Answer:
+    async def think(self, key: str, question: Question, urgency: Urgency) -> Answer:
         self.asked.append((key, question))
+        self.urgencies.append(urgency)
         await self.gates.passing("think")
         game = catalog.game(question.game)
         options = game.settle(question.seats, question.options)

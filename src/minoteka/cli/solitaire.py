@@ -96,7 +96,7 @@ class Alone(Sitting):
 
     def unseen(self, match: Match) -> tuple[int, int]:
         """The round and the tiles in the reserve."""
-        return match.number, match.position.view(0)["reserve"]
+        return match.number, match.position.view(0).reserve
 
     def farewell(self) -> None:
         """The end: the board, the score and how it compares."""

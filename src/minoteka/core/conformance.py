@@ -16,16 +16,20 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
 
+import msgspec
+
 from minoteka import texts
 from minoteka.core.errors import Illegal, Malformed, MinotekaError
 from minoteka.core.fairness import Chance
 from minoteka.core.game import SPECTATOR, Game
 from minoteka.core.options import Options
-from minoteka.core.position import Position
+from minoteka.core.position import Observation, Position
+from minoteka.core.shown import Over, fields
 from minoteka.kernel import below, buffer, floats, rng_from_int
 
 Variant = tuple[int, dict[str, Any]]
 FEW_TEXTS = 8
+MANY_TEXTS = 40
 
 
 class Broken(AssertionError):
@@ -124,6 +128,25 @@ def _json(value: Any) -> None:
     _need(json.loads(json.dumps(value)) == value, f"plain JSON: {value!r}")
 
 
+def _fits(shown: Any, declared: Any, what: str) -> None:
+    """What is shown is what its structs declare: written as JSON and read strictly it is the same again."""
+    try:
+        read = msgspec.json.decode(msgspec.json.encode(shown), type=declared)
+    except (TypeError, msgspec.MsgspecError) as error:
+        raise Broken(f"every {what} fits its struct: {error}") from error
+    _need(read == shown, f"every {what} is what its struct says: {shown!r}")
+
+
+def _all_fit(shown: list[Any], declared: Any, what: str) -> None:
+    for one in shown:
+        _fits(one, declared, what)
+
+
+def _laid_over(position: Position, seen: Observation) -> bool:
+    """Whether what a seat sees differently, laid over what all see, is the view of that seat."""
+    return {**fields(position.view()), **seen.own()} == fields(seen.view())
+
+
 def _cheap(position: Position, material: list[str], full: bool) -> None:
     """Checked at every ply; of long lists a few texts are enough between the full looks."""
     game, legal = position.game, position.legal_moves()
@@ -150,8 +173,8 @@ def _dear(position: Position, rng: Any) -> None:
     game = position.game
     for seat in (SPECTATOR, *range(position.seats)):
         seen = position.observe(seat)
-        _json(seen.view())
-        _need({**position.view(), **seen.own()} == seen.view(), f"seat {seat} sees what all see and its own")
+        _fits(seen.view(), game.types.view, "view")
+        _need(_laid_over(position, seen), f"seat {seat} sees what all see and its own")
         again = game.layout.new()
         game.kernels.observe(seen._state, seat, again)
         _need(game.layout.to_bytes(again) == seen.to_bytes(), "observing an observation changes nothing")
@@ -164,8 +187,11 @@ def _dear(position: Position, rng: Any) -> None:
             _secret(position, other)
     acting = position.observe(position.to_act)
     structured = acting.moves()
-    _json(structured)
-    _need([move["text"] for move in structured] == list(position.legal_moves()), "structured moves match the list")
+    _all_fit(structured, game.types.move, "move")
+    _need([move.text for move in structured] == list(position.legal_moves()), "structured moves match the list")
+    for move in structured[:: 1 + len(structured) // MANY_TEXTS]:
+        described = msgspec.to_builtins(move)
+        _need(acting.tried(described) == position.code(move.text), f"{move.text} can be tried as it is shown")
     _numbers(position)
     _pictures(position)
 
@@ -209,9 +235,9 @@ def _events(before: Position, move: str, after: Position, full: bool) -> None:
     others = range(before.seats) if full else (before.to_act,)
     for seat in (SPECTATOR, *others):
         happened = before.observe(seat).events(code, after.observe(seat))
-        _json(happened)
-        _need(bool(happened) and all("kind" in event for event in happened), "a move makes events")
-        _need(any(event["kind"] == "over" for event in happened) == after.is_over, "the end is an event")
+        _need(bool(happened), "a move makes events")
+        _all_fit(happened, before.game.types.event, "event")
+        _need(any(isinstance(event, Over) for event in happened) == after.is_over, "the end is an event")
 
 
 def _ended(position: Position, material: list[str]) -> None:
@@ -223,10 +249,10 @@ def _ended(position: Position, material: list[str]) -> None:
     _need(outcome.winners == tuple(sorted(set(outcome.winners))) and bool(outcome.winners), "winners ascend")
     _need(texts.has(f"{position.game.name}-reason-{outcome.reason}"), f"a text for the reason {outcome.reason}")
     _need(position.inventory() == material, "material is conserved to the end")
-    _json(position.view())
+    _fits(position.view(), position.game.types.view, "view")
     for seat in range(position.seats):
         seen = position.observe(seat)
-        _need({**position.view(), **seen.own()} == seen.view(), f"at the end seat {seat} sees what all see and its own")
+        _need(_laid_over(position, seen), f"at the end seat {seat} sees what all see and its own")
     _numbers_at_end(position)
 
 

@@ -12,6 +12,7 @@ from minoteka.core.kernels import Kernels as Kernels  # declared with the game
 from minoteka.core.options import Option, Options, settle
 from minoteka.core.outcome import Outcome
 from minoteka.core.pieces import PieceSet
+from minoteka.core.shown import Event, Tried, Types, View
 from minoteka.kernel import Layout, State, floats
 from minoteka.kernel.blocks import Blocks
 
@@ -28,6 +29,9 @@ class Notation(Protocol):
 
     def read_move(self, s: State, text: str) -> int:
         """The code of a well-formed text (legal or not); ``Malformed`` otherwise."""
+
+    def tried_text(self, move: Any) -> str:
+        """The text of a move that is described by a struct (one of ``Types.tried``), well-formed or not."""
 
     def write_deal(self, s: State) -> Json:
         """The deal of a round that has not begun."""
@@ -73,19 +77,21 @@ class Game:
     setup: Callable[[State, int, Options], None]
     outcome: Callable[[State], Outcome]
     inventory: Callable[[State], list[str]]
-    view: Callable[[State, int], Json]
-    moves: Callable[[State, int, Sequence[int]], list[Json]]
-    events: Callable[[State, int, State, int], list[Json]]
+    types: Types
+    """The structs of what is shown: see ``core.shown``."""
+    view: Callable[[State, int, Options], View]
+    moves: Callable[[State, int, Sequence[int]], Sequence[Tried]]
+    events: Callable[[State, int, State, int], Sequence[Event]]
     explain: Callable[[State, int, int], Illegal]
-    draw_text: Callable[[Json], str]
-    draw_svg: Callable[[Json], str]
+    draw_text: Callable[[Any], str]
+    draw_svg: Callable[[Any], str]
     figures: Mapping[str, Callable[[], str]]
     hides: bool = True
     search: Mapping[str, float] = field(default_factory=dict)
     heard: Callable[[State, int, int], str] | None = None
     """A move's text as another seat may hear it, from that seat's observation before it; None: texts tell no secret."""
-    own: Callable[[State, int], Json] | None = None
-    """The parts of a seat's view that differ from a spectator's; with it, many views cost little more than one."""
+    own: Callable[[State, int], Mapping[str, Any]] | None = None
+    """The fields of a seat's view that differ from a spectator's; with it, many views cost little more than one."""
     check_options: Callable[[int, Options], None] = lambda seats, options: None
     teams: Callable[[int, Options], tuple[int, ...]] = lambda seats, options: tuple(range(seats))
     series: Series | None = None

@@ -4,9 +4,11 @@ A ``Position`` knows everything and belongs to the authority. An ``Observation``
 hints, bots and explanations are made from it alone, and it cannot be turned back into the position it came from.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
+
+import msgspec
 
 from minoteka.core import position_text
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
@@ -14,6 +16,7 @@ from minoteka.core.fairness import Chance
 from minoteka.core.game import SPECTATOR, Game, Json
 from minoteka.core.options import Options
 from minoteka.core.outcome import Outcome
+from minoteka.core.shown import fields
 from minoteka.kernel import State
 from minoteka.kernel.random import Rng
 
@@ -224,8 +227,8 @@ class Position(_Seen):
             check_seat(seat, self.seats)
         return self._observed(seat)
 
-    def view(self, seat: int = SPECTATOR) -> Json:
-        """What a page draws for ``seat``."""
+    def view(self, seat: int = SPECTATOR) -> Any:
+        """What a page draws for ``seat``: the game's own ``View``."""
         return self.observe(seat).view()
 
     def draw(self, seat: int = SPECTATOR) -> str:
@@ -270,16 +273,24 @@ class Observation(_Seen):
         """The text of anybody's move as this seat may hear it: what changes hands in secret is not in it."""
         return self.text(move) if self.game.heard is None else self.game.heard(self._plain, move, self.seat)
 
-    def moves(self) -> list[Json]:
-        """The legal moves taken apart for a page: text, piece, cells."""
+    def moves(self) -> list[Any]:
+        """The legal moves taken apart for a page: text, piece, cells, in the game's own structs."""
         if self.to_act != self.seat or self.is_over:
             return []
         codes = self.game.blocks.moves(self._block)
-        shown = self.game.moves(self._plain, self.seat, codes)
-        texts = [move["text"] for move in shown]
+        shown: Sequence[Any] = self.game.moves(self._plain, self.seat, codes)
+        texts = [move.text for move in shown]
         order = sorted(range(len(texts)), key=texts.__getitem__)
         self.__dict__.setdefault("_moves", {texts[i]: codes[i] for i in order})  # texts cost time: once is enough
         return [shown[i] for i in order]
+
+    def tried(self, move: Mapping[str, Any]) -> int:
+        """The code of a move that a page describes (``Types.tried``); the error says why it may not be played now."""
+        try:
+            described = msgspec.convert(move, self.game.types.tried)
+        except msgspec.ValidationError as error:
+            raise Malformed("move-tried", why=str(error)[:200]) from error
+        return self.find(self.game.notation.tried_text(described))
 
     def check(self, text: str) -> None:
         """Pass if ``text`` may be played now by this seat; else raise the error that says why not."""
@@ -297,9 +308,9 @@ class Observation(_Seen):
         self.game.blocks.complete(self._block, self.seat, rng, guess)
         return Position(self.game, self.seats, self.options, guess)
 
-    def view(self) -> Json:
-        """What a page draws: plain JSON, rules not needed."""
-        return self.game.view(self._plain, self.seat)
+    def view(self) -> Any:
+        """What a page draws, rules not needed: the game's own ``View``."""
+        return self.game.view(self._plain, self.seat, self.options)
 
     def draw(self) -> str:
         """The table as text, as this seat sees it."""
@@ -315,17 +326,17 @@ class Observation(_Seen):
         """Notebooks draw it."""
         return self.game.draw_svg(self.view())
 
-    def own(self) -> Json:
-        """What this seat's view has otherwise than a spectator's: laid over that one it gives this seat's."""
+    def own(self) -> dict[str, Any]:
+        """The fields that this seat's view has otherwise than a spectator's: laid over those they give this seat's."""
         if not self.game.hides:
             return {"seat": self.seat}
         if self.game.own is None:
-            return self.view()
+            return fields(self.view())
         return {"seat": self.seat, **self.game.own(self._plain, self.seat)}
 
-    def events(self, move: int, after: "Observation") -> list[Json]:
-        """What a page animates between this and ``after``, as this seat sees it."""
-        return self.game.events(self._plain, move, after._plain, self.seat)
+    def events(self, move: int, after: "Observation") -> list[Any]:
+        """What a page animates between this and ``after``, as this seat sees it: the game's own structs."""
+        return list(self.game.events(self._plain, move, after._plain, self.seat))
 
 
 def check_seat(seat: int, seats: int) -> int:

@@ -11,7 +11,7 @@ from minoteka.core import defaults
 from minoteka.core.game import Game, Kernels
 
 NEEDED = ("setup", "outcome", "inventory", "view", "moves", "events", "explain")
-CONSTANTS = ("layout", "max_moves", "max_plies", "weights")
+CONSTANTS = ("layout", "max_moves", "max_plies", "weights", "types")
 """Written in capitals in a room: ``LAYOUT``."""
 EXTRAS = ("own", "heard", "check_options", "teams", "solve", "cut")
 EXTRA_CONSTANTS = ("options", "series")

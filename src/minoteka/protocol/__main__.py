@@ -1,19 +1,28 @@
-"""``python -m minoteka.protocol [FILE]`` writes the page's types (to web/src/protocol.ts unless a
-file is named).
+"""``python -m minoteka.protocol [FOLDER]`` writes the page's types (into web/src unless a folder is named): the
+messages, and what each game shows whose board is there.
 """
 
 import sys
 from pathlib import Path
 
-from minoteka.protocol.typescript import typescript
+from minoteka import catalog
+from minoteka.protocol.typescript import game_typescript, typescript
+
+
+def written(folder: Path) -> dict[Path, str]:
+    """The files and what is in them; a game from elsewhere has no board here, and needs no types."""
+    boards = [game for game in catalog.GAMES.values() if (folder / "games" / game.name).is_dir()]
+    return {
+        folder / "protocol.ts": typescript(),
+        **{folder / "games" / game.name / "shown.ts": game_typescript(game) for game in boards},
+    }
 
 
 def main() -> None:
-    """Write the file and say where."""
-    target = Path(sys.argv[1] if len(sys.argv) > 1 else "web/src/protocol.ts")
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(typescript(), "utf-8")
-    print(f"wrote {target}")
+    """Write the files and say where."""
+    for path, text in written(Path(sys.argv[1] if len(sys.argv) > 1 else "web/src")).items():
+        path.write_text(text, "utf-8")
+        print(f"wrote {path}")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,12 @@
 """What HTTP answers and socket messages share: seats, clocks, outcomes, errors."""
 
-from contextlib import suppress
-from operator import itemgetter
+from collections.abc import Sequence
+from operator import attrgetter
 from typing import Annotated, Any, Literal
 
 import msgspec
+
+from minoteka.core.shown import Tried, fields
 
 Json = dict[str, Any]
 
@@ -166,10 +168,14 @@ class TableCard(Told):
     result: Result | None
 
 
-def columns(moves: list[Json]) -> Legal:
+def columns(moves: Sequence[Tried]) -> Legal:
     """Moves as the page gets them: keys once instead of once a move."""
-    if len(set(map(len, moves))) == 1:
-        with suppress(KeyError):  # as many keys each, and those of the first: nearly always all are of one kind
-            return Legal(len(moves), {key: list(map(itemgetter(key), moves)) for key in moves[0]})
-    keys = dict.fromkeys(key for move in moves for key in move)
-    return Legal(len(moves), {key: [move.get(key) for move in moves] for key in keys})
+    kinds: set[type[Tried]] = set(map(type, moves))
+    if len(kinds) == 1:  # nearly always
+        (kind,) = kinds
+        names = zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True)
+        told = {known: list(map(attrgetter(name), moves)) for known, name in names}
+        return Legal(len(moves), {"kind": [kind.__struct_config__.tag] * len(moves), **told})
+    rows = [{"kind": move.__struct_config__.tag, **fields(move)} for move in moves]
+    keys = dict.fromkeys(key for row in rows for key in row)
+    return Legal(len(moves), {key: [row.get(key) for row in rows] for key in keys})

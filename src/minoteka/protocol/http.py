@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from minoteka.core.shown import View
 from minoteka.protocol.common import (
     Asked,
     ClockRule,
@@ -157,8 +158,8 @@ class Frame(Told):
 
     seq: int
     item: LogItem | None
-    view: Json
-    finished: Json | None
+    view: View
+    finished: View | None
     standing: Standing
 
 
@@ -187,7 +188,7 @@ class Sample(Told):
     """A real position of a game as a spectator sees it, for the first page."""
 
     game: str
-    view: Json
+    view: View
 
 
 class PlyAnalysis(Told):

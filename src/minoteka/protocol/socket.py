@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from minoteka.core.shown import View
 from minoteka.protocol.common import (
     Asked,
     Candidate,
@@ -58,11 +59,13 @@ class Move(Asked, tag="move"):
 
 
 class Why(Asked, tag="why"):
-    """Ask why a move is not allowed, without playing it (it answers ``done`` if it is allowed)."""
+    """Ask why a move is not allowed, without playing it (it answers ``done`` if it is allowed). ``move`` is the game's
+    ``Tried``: just so much as tells it from all others.
+    """
 
     id: RequestId
     seat: SeatNumber
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+    move: Json
 
 
 class AskHint(Asked, tag="hint"):
@@ -163,9 +166,9 @@ class TableState(Told, tag="table"):
     yours: list[int]
     look: int
     seats: list[Seat]
-    view: Json | None
+    view: View | None
     legal: Legal | None
-    finished: Json | None
+    finished: View | None
     log: list[LogItem]
     standing: Standing
     clock: Clock | None
@@ -189,9 +192,9 @@ class EntryMade(Told, tag="entry"):
     seq: int
     status: Status
     item: LogItem
-    view: Json | None
+    view: View | None
     legal: Legal | None
-    finished: Json | None
+    finished: View | None
     clock: Clock | None
     seats: list[Seat] | None
     standing: Standing | None

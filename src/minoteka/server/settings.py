@@ -59,6 +59,9 @@ class Settings(BaseSettings):
     max_message: int = Field(default=8192, ge=256, description="bytes of one socket message")
     max_body: int = Field(default=65536, ge=1024, description="bytes of one HTTP request")
     max_tables: int = Field(default=USUAL.max_tables, ge=1, description="tables kept in memory")
+    bots_own_tables: int = Field(
+        default=USUAL.bots_own_tables, ge=1, description="tables of bots alone at a time, of one address"
+    )
     max_sockets: int = Field(default=5_000, ge=1, description="sockets at once")
     sockets_per_address: int = Field(default=200, ge=1)
     sockets_per_table: int = Field(default=USUAL.listeners_per_table, ge=1)

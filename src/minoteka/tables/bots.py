@@ -12,7 +12,7 @@ from minoteka.tables import ids
 from minoteka.tables.background import Background
 from minoteka.tables.limits import Limits
 from minoteka.tables.room import Room
-from minoteka.tables.seams import Full, Lost, Outside
+from minoteka.tables.seams import Full, Lost, Outside, Urgency
 from minoteka.tables.standins import first_known
 from minoteka.tables.table import Table
 from minoteka.tables.thoughts import Answer, Question
@@ -39,6 +39,13 @@ def until_told(table: Table, slot: float, thought: float) -> float:
     if not table.game.hides or slot <= 0.0:
         return max(0.0, slot - thought)
     return max(1, math.ceil(thought / slot - 1e-9)) * slot - thought
+
+
+def urgency(room: Room) -> Urgency:
+    """Who waits for a bot at this table."""
+    if room.audience.connected():
+        return Urgency.PLAYER
+    return Urgency.WATCHER if room.audience.listeners or room.table.people else Urgency.NOBODY
 
 
 def bot_to_act(room: Room) -> bool:
@@ -114,7 +121,7 @@ class Bots:
         paced = room.table.game.hides and slot > 0.0
         question = self._question(room, seat, bot, slot * WORK if paced else self._outside.limits.bot_seconds)
         try:
-            answer = await self._outside.brains.think(room.table.row.id, question)
+            answer = await self._outside.brains.think(room.owner, question, urgency(room))
             seen.find(answer.move)
             return answer.move
         except (Lost, MinotekaError) as error:
@@ -143,7 +150,7 @@ class Bots:
         bot = first_known((self._outside.limits.hint_bot, "greedy"))
         question = self._question(room, seat, bot, self._outside.limits.bot_seconds)
         try:
-            return await self._outside.brains.think(room.table.row.id, question)
+            return await self._outside.brains.think(room.owner, question, Urgency.PLAYER)
         except Full as error:
             raise NotYours("busy") from error
         except Lost as error:

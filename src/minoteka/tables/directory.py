@@ -8,7 +8,7 @@ from minoteka.tables import ids, opening
 from minoteka.tables.opening import Opened
 from minoteka.tables.room import Room, Watcher
 from minoteka.tables.seams import Outside
-from minoteka.tables.table import Table
+from minoteka.tables.table import BOT, Table
 
 USED = ("deal", "to_act", "legal", "apply", "is_over", "scores", "observe", "complete")
 """The kernels that tables use; evaluating is for bots, in their own processes."""
@@ -47,12 +47,14 @@ class Directory:
         await self._outside.aside(lambda: load_kernels(game))
         self._ready.add(game)
 
-    async def put(self, new: Opened) -> str:
+    async def put(self, new: Opened, owner: str | None = None) -> str:
         """Keep a new table and open its room; gives its id, or that of the rematch that somebody opened before."""
         self._make_room()
+        if not new.new.keys and all(entry.role == BOT for entry in new.new.entries) and owner:
+            self._check_bots_own(owner)
         existing = await self._outside.store.open(new.new)
         if existing is None:
-            self._admit(opening.seated(new.new), fresh=True)
+            self._admit(opening.seated(new.new), fresh=True, owner=owner)
         return existing or new.new.row.id
 
     async def find(self, table: str) -> Room:
@@ -73,13 +75,21 @@ class Directory:
         if loaded is None:
             raise NotYours("no-table")
         await self.ready(loaded.row.game)
-        room = self._admit(Table.load(loaded), fresh=False)
+        room = self._admit(await self._outside.aside(lambda: Table.load(loaded)), fresh=False)
         if self._outside.store.shared:
             await room.catch_up()  # what others entered while we read: nobody told us, the room was not there yet
         return room
 
-    def _admit(self, table: Table, *, fresh: bool) -> Room:
+    def _check_bots_own(self, owner: str) -> None:
+        """Whoever has bots play among themselves does so at a few tables at a time."""
+        own = [room.table for room in self.rooms.values() if room.owner == owner]
+        playing = sum(table.status == "playing" and not table.people for table in own)
+        if playing >= self._outside.limits.bots_own_tables:
+            raise NotYours("too-many-tables")
+
+    def _admit(self, table: Table, *, fresh: bool, owner: str | None = None) -> Room:
         room = self.rooms[table.row.id] = Room(table, self._outside, self._watcher)
+        room.owner = owner or room.owner
         self._watcher.entered(room, own=fresh or not self._outside.store.shared)
         return room
 

@@ -15,7 +15,7 @@ Place = TypeVar("Place")
 
 class Ask(msgspec.Struct, Generic[Body], kw_only=True):
     """A request: the parts of its address, the numbers of its query, its body, and who asks: seats' tokens, an
-    account.
+    account, the address of the ``caller``.
     """
 
     body: Body
@@ -23,6 +23,7 @@ class Ask(msgspec.Struct, Generic[Body], kw_only=True):
     query: dict[str, int] = {}
     tokens: list[str] = []
     account: int | None = None
+    caller: str | None = None
 
 
 class Text(msgspec.Struct):

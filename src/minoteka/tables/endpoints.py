@@ -35,7 +35,7 @@ def _held(room: Room, ask: Ask[None]) -> frozenset[int]:
 
 async def open_table(tables: Tables, ask: Ask[OpenTable]) -> TableOpened:
     """A new table."""
-    return await tables.open(ask.body, ask.account)
+    return await tables.open(ask.body, ask.account, ask.caller)
 
 
 async def show_table(tables: Tables, ask: Ask[None]) -> TableCard:

@@ -7,9 +7,11 @@ from typing import Any
 from minoteka.core.match import Match
 from minoteka.core.position import Position
 from minoteka.core.record import MOVE, Entry, Record, write
+from minoteka.core.shown import View
 from minoteka.protocol.common import LogItem
 from minoteka.protocol.http import Frame
 from minoteka.tables import sight
+from minoteka.tables.rows import EntryRow, TableRow
 from minoteka.tables.sight import Sight
 from minoteka.tables.table import Step, Table
 
@@ -19,39 +21,44 @@ OPEN_EYES = -2
 
 def steps(table: Table) -> Iterator[Step]:
     """All entries again, each with the match before and after it."""
-    again = Table(table.row, [])
-    for entry in table.entries:
+    return replayed(table.row, list(table.entries))
+
+
+def replayed(row: TableRow, entries: list[EntryRow]) -> Iterator[Step]:
+    """All entries again, each with the match before and after it."""
+    again = Table(row, [], trail=True)
+    for entry in entries:
         step = again.step(entry)
         yield step
         again.install(step)
 
 
-def log(table: Table, eyes: int, since: int) -> list[LogItem]:
-    """The entries behind number ``since`` as ``eyes`` may know them. Cost: a replay, unless nothing is new."""
-    if since >= table.seq:
-        return []
-    items = []
-    for step in steps(table):
-        if step.entry.seq > since:
-            items.append(_item(step, eyes))
-    return items
+def looked_up(row: TableRow, entries: list[EntryRow], eyes: int) -> tuple[list[LogItem], tuple[int, Sight] | None]:
+    """The log as ``eyes`` may know it, and the end of the last round that ended. Cost: a replay."""
+    items, ended = [], None
+    for step in replayed(row, entries):
+        items.append(item(step, eyes))
+        ended = ending(step) or ended
+    return items, ended
 
 
-def _item(step: Step, eyes: int) -> LogItem:
+def item(step: Step, eyes: int) -> LogItem:
+    """An entry as ``eyes`` may know it."""
     if step.entry.kind != MOVE or step.before is None:
         return sight.item(step, None, None, eyes)
     return sight.item(step, Sight(step.before.position), sight.right_after(step, None), eyes)
 
 
-def finished_view(table: Table, eyes: int) -> dict[str, Any] | None:
-    """The last view of the round before, while the first move of this one is awaited. Cost: a replay then."""
-    if table.match is None or table.match.number == 0 or table.match.ply > 0:
+def shows_finished(table: Table) -> bool:
+    """Whether the last position of the round before is still shown: until the first move of this one."""
+    return table.match is not None and table.match.number > 0 and table.match.ply == 0
+
+
+def ending(step: Step) -> tuple[int, Sight] | None:
+    """The last position of a round that this step ended, and the number of the next one."""
+    if step.before is None or step.after is None or step.after.number <= step.before.number:
         return None
-    ending = [step for step in steps(table) if step.before and step.after and step.after.number > step.before.number][
-        -1
-    ]
-    assert ending.before is not None
-    return ending.before.position.play_code(ending.code).observe(eyes).view()
+    return step.after.number, Sight(step.before.position.play_code(step.code))
 
 
 def frames(table: Table, eyes: int, start: int, count: int) -> list[Frame]:
@@ -66,7 +73,7 @@ def frames(table: Table, eyes: int, start: int, count: int) -> list[Frame]:
             continue
         if number >= start + count:
             break
-        result.append(_frame(step, eyes, None if number == 0 else _item(step, max(eyes, -1))))
+        result.append(_frame(step, eyes, None if number == 0 else item(step, max(eyes, -1))))
     return result
 
 
@@ -75,18 +82,19 @@ def frame_count(table: Table) -> int:
     return 0 if table.match is None else len(table.entries) - table.began
 
 
-def _frame(step: Step, eyes: int, item: LogItem | None) -> Frame:
+def _frame(step: Step, eyes: int, told: LogItem | None) -> Frame:
     assert step.after is not None
     position = step.after.position
     finished = None
     if step.before is not None and step.after.number > step.before.number:
         finished = _view(step.before.position.play_code(step.code), eyes)
     standing = sight.standing(step.after, step.seats)
-    return Frame(step.entry.seq, item, _view(position, eyes), finished, standing)
+    return Frame(step.entry.seq, told, _view(position, eyes), finished, standing)
 
 
-def _view(position: Position, eyes: int) -> dict[str, Any]:
-    return sight.open_view(position) if eyes == OPEN_EYES else position.observe(eyes).view()
+def _view(position: Position, eyes: int) -> View:
+    view: View = sight.open_view(position) if eyes == OPEN_EYES else position.observe(eyes).view()
+    return view
 
 
 def record_lines(table: Table, eyes: int, *, reveal: bool) -> Iterator[str]:

@@ -53,12 +53,18 @@ class Tables:
         return date_of(self.now())
 
     async def open(
-        self, asked: OpenTable, account: int | None, *, seed: str | None = None, daily: str | None = None
+        self,
+        asked: OpenTable,
+        account: int | None,
+        owner: str | None = None,
+        *,
+        seed: str | None = None,
+        daily: str | None = None,
     ) -> TableOpened:
-        """A new table; ``seed`` and ``daily`` if it is the deal of a day."""
+        """A new table; ``seed`` and ``daily`` if it is the deal of a day. ``owner``: from where it is opened."""
         await self.directory.ready(asked.game)
         new = Opened.by(asked, account, self.now(), self.outside.chance, seed=seed, daily=daily)
-        return TableOpened(await self.directory.put(new), new.tokens)
+        return TableOpened(await self.directory.put(new, owner), new.tokens)
 
     async def open_rematch(self, table: Table) -> str:
         """The table after this one; whoever asks first opens it."""

@@ -10,6 +10,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     bot_pace: float = 0.4
     hint_bot: str = "strong"
     max_tables: int = 20_000
+    bots_own_tables: int = 20
     idle_table: float = 60.0
     listeners_per_table: int = 200
     patience: float = 30 * 86400.0

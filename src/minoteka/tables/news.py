@@ -21,8 +21,8 @@ class News:
         self._step = step
         self._before = before
         self._now = now
-        self._ended = sight.right_after(step, now)
-        self._item: LogItem | None = None
+        self.ended = sight.right_after(step, now)
+        self._items: dict[int, LogItem] = {}
         self.new_round = bool(step.before and step.after and step.after.number > step.before.number)
         self.new_status = status_of(step.before) != status_of(step.after)
         self._status = table.status
@@ -34,7 +34,7 @@ class News:
 
     def told(self, eyes: int) -> bytes:
         """The message for these eyes."""
-        now, finished = self._now, self._ended if self.new_round else None
+        now, finished = self._now, self.ended if self.new_round else None
         view: Any = now.view(eyes) if now else None
         legal: Any = now.legal(eyes) if now else NOTHING
         last: Any = finished.view(eyes) if finished else None
@@ -43,7 +43,7 @@ class News:
                 reply=None,
                 seq=self._step.entry.seq,
                 status=self._status,
-                item=self._told_item(eyes),
+                item=self.item(eyes),
                 view=view,
                 legal=legal,
                 finished=last,
@@ -54,12 +54,13 @@ class News:
             )
         )
 
-    def _told_item(self, eyes: int) -> LogItem:
-        if self._ended is not None and self._ended.hides:
-            return sight.item(self._step, self._before, self._ended, eyes)
-        if self._item is None:
-            self._item = sight.item(self._step, self._before, self._ended, self._step.entry.seat)
-        return self._item
+    def item(self, eyes: int) -> LogItem:
+        """The entry as these eyes may know it; where nothing is hidden it is the same for all."""
+        if self.ended is None or not self.ended.hides:
+            eyes = self._step.entry.seat
+        if eyes not in self._items:
+            self._items[eyes] = sight.item(self._step, self._before, self.ended, eyes)
+        return self._items[eyes]
 
 
 def answering(told: bytes, reply: str) -> bytes:

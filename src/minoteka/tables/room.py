@@ -9,9 +9,11 @@ from typing import Any, Protocol
 import msgspec
 
 from minoteka.core.errors import NotYours
+from minoteka.core.record import UNDO
 from minoteka.protocol.socket import Goodbye, Presence, TableState, UndoAsk
-from minoteka.tables import clocks, finishing, history, sight
+from minoteka.tables import clocks, finishing, sight
 from minoteka.tables.listening import Audience, Listener
+from minoteka.tables.logbook import Logbook
 from minoteka.tables.news import News, answering
 from minoteka.tables.rows import ALONE, Also, EntryRow, KeyRow
 from minoteka.tables.seams import Gone, Outside, Timer
@@ -39,7 +41,9 @@ class Watcher(Protocol):
 
 
 class Room:
-    """One table with its listeners. It changes in a ``turn`` only."""
+    """One table with its listeners. It changes in a ``turn`` only. ``owner``: who shares one portion of the bots' time,
+    whoever opened the table as long as that is remembered.
+    """
 
     __slots__ = (
         "_sight",
@@ -49,7 +53,9 @@ class Room:
         "flag",
         "gone",
         "lock",
+        "logbook",
         "outside",
+        "owner",
         "table",
         "thinker",
         "thinking",
@@ -59,10 +65,12 @@ class Room:
 
     def __init__(self, table: Table, outside: Outside, watcher: Watcher) -> None:
         self.table = table
+        self.owner = table.row.id
         self.outside = outside
         self._watcher = watcher
         self.lock = asyncio.Lock()
         self.audience = Audience()
+        self.logbook = Logbook(table, outside.aside)
         self.ask: UndoAsk | None = None
         self.thinking: int | None = None
         self.thinker: asyncio.Task[None] | None = None
@@ -87,6 +95,7 @@ class Room:
     def rest(self) -> None:
         """Let go of what can be made again: an idle table should cost little."""
         self._sight = None
+        self.logbook.forget()
 
     def turn(self, by: Listener | None = None, reply: str | None = None, client: str | None = None) -> "Turn":
         """``async with room.turn() as turn``: the right to change the table, one at a time. ``client`` names a
@@ -134,10 +143,12 @@ class Room:
     ) -> None:
         unaware = dict(self.audience.listeners)
         try:
-            news = self._news(step, before, seats_changed) if unaware else None
+            if not unaware and not self.logbook.eyes:
+                return
+            news = self._news(step, before, seats_changed)
+            self.logbook.note(step, news)
             made: dict[int, bytes] = {}
             for listener in list(unaware):
-                assert news is not None
                 data = made.get(listener.look)
                 if data is None:
                     data = made[listener.look] = news.told(listener.look)
@@ -145,6 +156,7 @@ class Room:
                 del unaware[listener]
         except Exception as error:  # the entry is durable: whoever did not hear of it comes back and sees it
             self.outside.log.error("telling", game=self.table.row.game, why=type(error).__name__)
+            self.logbook.forget()
             for listener in unaware:
                 listener.cut()
 
@@ -156,9 +168,19 @@ class Room:
             news.fairness = sight.fairness(self.table, self.today())
         return news
 
+    async def show(self, listener: Listener, since: int, reply: str | None = None) -> None:
+        """Tell a listener everything that it may see."""
+        await self.remember(listener.look, since)
+        listener.send(self.state(listener, since, reply))
+
+    async def remember(self, eyes: int, since: int) -> None:
+        """Until the log behind entry ``since`` can be told to these eyes at once."""
+        while not self.logbook.knows(eyes, since):
+            await self.logbook.look_up(eyes)
+
     def state(self, listener: Listener, since: int, reply: str | None = None) -> bytes:
-        """Everything that this listener may see."""
-        table, now, eyes = self.table, self.sight, listener.look
+        """Everything that this listener may see. What it asks for must be remembered."""
+        table, now, eyes, ended = self.table, self.sight, listener.look, self.logbook.finished()
         message = TableState(
             reply=reply,
             info=sight.info(table),
@@ -169,8 +191,8 @@ class Room:
             seats=sight.seats(table, self.audience.connected()),
             view=now.view(eyes) if now else None,  # type: ignore[arg-type]  # JSON already
             legal=now.legal(eyes) if now else NOTHING,  # type: ignore[arg-type]  # JSON already
-            finished=history.finished_view(table, eyes),
-            log=history.log(table, eyes, since),
+            finished=ended.view(eyes) if ended else None,  # type: ignore[arg-type]  # JSON already
+            log=self.logbook.log(eyes, since),
             standing=sight.standing(table.match, table.seats),
             clock=clocks.clock(table, self.outside.time.now(), self.started),
             fairness=sight.fairness(table, self.today()),
@@ -234,7 +256,7 @@ class Turn:
         room, table = self._room, self._room.table
         values = {"text": "", "count": 0, "at": room.outside.time.now(), "client": self._client, **more}
         entry = EntryRow(table=table.row.id, seq=table.seq + 1, kind=kind, seat=seat, **values)
-        step = table.step(entry, code)
+        step = await self._step(entry, code)
         room.unsure = True
         try:
             stored = await room.outside.store.append(entry, finishing.with_status(table, step, also))
@@ -260,5 +282,12 @@ class Turn:
         table.rematch = later.rematch
         room.hold({key.seat: key for key in later.keys})
         for entry in later.entries:
-            room.happen(table.step(entry), own=False)
+            room.happen(await self._step(entry), own=False)
         room.unsure = False
+
+    async def _step(self, entry: EntryRow, code: int | None = None) -> Step:
+        """What an entry would do. A take-back costs a replay: that is made aside."""
+        table = self._room.table
+        if entry.kind == UNDO:
+            return await self._room.outside.aside(lambda: table.step(entry))
+        return table.step(entry, code)

@@ -6,6 +6,7 @@ in a simulation a seeded model of them all.
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Protocol, TypeVar
 
 from minoteka.tables.limits import Limits
@@ -77,11 +78,26 @@ class Store(Protocol):
         """Keep a text, in place of what was there."""
 
 
+class Urgency(IntEnum):
+    """For whom a thought is thought: the more urgent ones come first."""
+
+    PLAYER = 0
+    """Somebody who holds a seat is there and waits."""
+    WATCHER = 1
+    """Somebody looks on, or people play who are not there just now."""
+    NOBODY = 2
+    """Bots among themselves."""
+    COURTESY = 3
+    """An analysis."""
+
+
 class Brains(Protocol):
     """Whoever thinks for bots: a question in, an answer out, and it may be lost on the way."""
 
-    async def think(self, key: str, question: Question) -> Answer:
-        """The choice; thoughts with different keys take turns. ``Full`` or ``Lost`` if it can't be had."""
+    async def think(self, key: str, question: Question, urgency: Urgency) -> Answer:
+        """The choice. Of equally urgent thoughts those with different keys take turns. ``Full`` or ``Lost`` if it
+        can't be had.
+        """
 
     async def judge(self, key: str, judging: Judging) -> Judged:
         """What moves were worth; ``Full`` or ``Lost`` likewise."""

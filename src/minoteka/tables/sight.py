@@ -6,12 +6,14 @@ Everything that leaves a table for a page passes here, and is made from ``observ
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from minoteka.core.game import SPECTATOR, Json
 from minoteka.core.match import Match
 from minoteka.core.outcome import Outcome
 from minoteka.core.position import Observation, Position
 from minoteka.core.record import MOVE, RESIGN, SEAT, TIMEOUT, UNDO
+from minoteka.core.shown import View, fields
 from minoteka.protocol.common import (
     Fairness,
     LogItem,
@@ -60,11 +62,11 @@ class Sight:
             found = self._views[eyes] = msgspec.Raw(self._seen_by_all(own) + _encode(own)[1:])
         return found
 
-    def _seen_by_all(self, own: Json) -> bytes:
+    def _seen_by_all(self, own: dict[str, Any]) -> bytes:
         """A view's JSON up to the parts that are each seat's own (whose names are the same for all seats)."""
         if self._common is None:
             view = self.seen(SPECTATOR if self.hides else self.position.to_act).view()
-            shared = {key: value for key, value in view.items() if key not in own}
+            shared = {key: value for key, value in fields(view).items() if key not in own}
             self._common = _encode(shared)[:-1] + b"," if shared else b"{"
         return self._common
 
@@ -194,11 +196,8 @@ def right_after(step: Step, after: Sight | None) -> Sight | None:
     return after
 
 
-def open_view(position: Position) -> dict[str, Any]:
+def open_view(position: Position) -> View:
     """Everything face up, for a match that is over: the spectator's view with each seat's own hand in it."""
-    view = position.observe().view()
-    hands = view.get("hands")
-    if isinstance(hands, list):
-        for seat in range(position.seats):
-            hands[seat] = position.observe(seat).view()["hands"][seat]
-    return view
+    view: View = position.observe().view()
+    hands = [position.observe(seat).view().hands[seat] for seat in range(position.seats)]
+    return replace(view, hands=hands)

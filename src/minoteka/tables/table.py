@@ -48,7 +48,8 @@ class Step:
 
 class Table:
     """One table in memory. ``standing`` are the places in ``entries`` of the moves that were not taken back,
-    ``began`` that of the entry by which the match began, ``requests`` those that made an entry already.
+    ``began`` that of the entry by which the match began, ``requests`` those that made an entry already. With a
+    ``trail`` of all matches since the start take-backs cost nothing, and a table much memory.
     """
 
     __slots__ = (
@@ -63,9 +64,10 @@ class Table:
         "row",
         "seats",
         "standing",
+        "trail",
     )
 
-    def __init__(self, row: TableRow, keys: list[KeyRow], rematch: str | None = None) -> None:
+    def __init__(self, row: TableRow, keys: list[KeyRow], rematch: str | None = None, *, trail: bool = False) -> None:
         self.row = row
         self.game: Game = catalog.game(row.game)
         self.seats: tuple[Sitting, ...] = (Sitting(),) * row.seats
@@ -77,19 +79,21 @@ class Table:
         self.rematch = rematch
         self.requests: set[str] = set()
         self.halted: int | None = None
+        self.trail: list[Match] | None = [] if trail else None
 
     @staticmethod
     def load(loaded: Loaded) -> "Table":
         """The table as its entries make it. If an entry is not possible (the rules have changed since, or the
         row is not true), the table stops before it: it can be looked at, not played on.
         """
-        table = Table(loaded.row, loaded.keys, loaded.rematch)
+        table = Table(loaded.row, loaded.keys, loaded.rematch, trail=True)
         for entry in loaded.entries:
             try:
                 table.install(table.step(entry))
             except MinotekaError:
                 table.halted = entry.seq
                 break
+        table.trail = None
         return table
 
     @property
@@ -155,9 +159,16 @@ class Table:
         self.entries.append(entry)
         if entry.client is not None:
             self.requests.add(entry.client)
+        if self.trail is not None and step.after is not None:
+            if entry.kind == UNDO:
+                del self.trail[-entry.count :]
+            elif entry.kind == MOVE or not self.trail:
+                self.trail.append(step.after)
 
     def past(self, count: int) -> list[Match]:
-        """The matches before each of the last ``count`` moves, and the match now. Cost: a replay."""
+        """The matches before each of the last ``count`` moves, and the match now. Cost: a replay, without a trail."""
+        if self.trail is not None:
+            return self.trail[-count - 1 :]
         match = self.start()
         first = len(self.standing) - count
         past = [match] if first == 0 else []

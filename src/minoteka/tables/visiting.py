@@ -55,10 +55,10 @@ class Visit:
             elif (answer := await act(self._tables, room, self._listener, message)) is not None:
                 self._listener.send(_encode(answer))
         except MinotekaError as error:
-            return self._refuse(room, message, error)
+            return await self._refuse(room, message, error)
         except Exception as error:  # the store may be away; nothing was changed, and the player hears of it
             self._tables.outside.log.error("request", what=type(message).__name__, why=type(error).__name__)
-            return self._refuse(room, message, Busy("store-away", seconds=2))
+            return await self._refuse(room, message, Busy("store-away", seconds=2))
         return None
 
     async def end(self) -> None:
@@ -71,6 +71,18 @@ class Visit:
         listener = self._listener
         if self._tables.outside.store.shared:
             await room.catch_up()  # a notice may have been lost, or be under way
+        held, look = self._eyes(room, hello)
+        while not room.logbook.knows(look, hello.since):
+            await room.remember(look, hello.since)
+            held, look = self._eyes(room, hello)  # a seat may have been lost meanwhile
+        listener.holds, listener.look = held, look
+        room.audience.listeners[listener] = None
+        room.touched = self._tables.outside.time.monotonic()
+        listener.send(room.state(listener, hello.since))
+        await self._tell_presence(room)
+
+    def _eyes(self, room: Room, hello: Hello) -> tuple[frozenset[int], int]:
+        """The seats that the listener holds, and whose eyes it looks with."""
         held = seats_held(room.table, hello.tokens, self._account)
         if hello.tokens and not held:
             raise NotYours("not-your-seat", seat=-1)
@@ -79,16 +91,12 @@ class Visit:
             look = next(iter(held)) if len(held) == 1 else -1
         if look != -1 and look not in held:
             raise NotYours("not-your-seat", seat=look)
-        listener.holds, listener.look = held, look
-        room.audience.listeners[listener] = None
-        room.touched = self._tables.outside.time.monotonic()
-        listener.send(room.state(listener, hello.since))
-        await self._tell_presence(room)
+        return held, look
 
-    def _refuse(self, room: Room, message: Any, error: MinotekaError) -> MinotekaError:
+    async def _refuse(self, room: Room, message: Any, error: MinotekaError) -> MinotekaError:
         self._listener.send(_encode(Refused(getattr(message, "id", None), problem_of(error))))
         if error.code == "stale":
-            self._listener.send(room.state(self._listener, getattr(message, "seq", room.table.seq)))
+            await room.show(self._listener, getattr(message, "seq", room.table.seq))
         return error
 
     async def _tell_presence(self, room: Room) -> None:

@@ -35,7 +35,7 @@ def test_a_figure_says_the_truth(name: str) -> None:
 
 def test_the_lines_shown_are_all_there_are() -> None:
     scene = SCENES["lines"]
-    links = Position(GAME, scene.seats, {}, scene.state()).view()["colours"][0]["links"]
+    links = Position(GAME, scene.seats, {}, scene.state()).view().colours[0].links
     assert sorted(links) == sorted(scene.good) == sorted(f"{q},{r}" for _, (q, r) in scene.lines)
     crosses = SCENES["touching"]
     assert len(crosses.bad) == 8
@@ -43,7 +43,7 @@ def test_the_lines_shown_are_all_there_are() -> None:
 
 def test_a_cut_line_is_cut_and_an_open_one_open() -> None:
     scene = SCENES["cut"]
-    links = Position(GAME, scene.seats, {}, scene.state()).view()["colours"][0]["links"]
+    links = Position(GAME, scene.seats, {}, scene.state()).view().colours[0].links
     for (_, (q, r)), is_open in scene.lines.items():
         assert (f"{q},{r}" in links) == is_open
 

@@ -96,9 +96,9 @@ def test_the_order_of_the_pieces_leaves_no_trace(seats: int, choices: list[int],
     positions = played(seats, 0, choices)
     end = positions[-1]._state
     laid = [
-        (piece["colour"], GAME.notation.read_move(end, f"{piece['piece']}:{';'.join(piece['cells'])}"))
-        for piece in positions[-1].view()["pieces"]
-        if piece["colour"] < int(end.colours)
+        (piece.colour, GAME.notation.read_move(end, f"{piece.piece}:{';'.join(piece.cells)}"))
+        for piece in positions[-1].view().pieces
+        if piece.colour < int(end.colours)
     ]
     chance.shuffle(laid)  # type: ignore[attr-defined]  # hypothesis' generator
     fresh = GAME.blank(seats, {})

@@ -38,7 +38,7 @@ def single(cell: Cell) -> str:
 def test_zones(seats: int, size: int) -> None:
     assert len(ZONES[seats]) == len(set(ZONES[seats])) == size
     assert set(STARTS[seats]) <= set(ZONES[seats])
-    assert len(Position.from_deal(GAME, seats, {}, {"first": 0}).view()["cells"]) == size
+    assert len(Position.from_deal(GAME, seats, {}, {"first": 0}).view().cells) == size
 
 
 def test_starts_run_clockwise() -> None:
@@ -100,7 +100,7 @@ RED = (0, "1:0,0")
 
 def links(position: Position, colour: int = 0) -> set[Cell]:
     """Where a single block of the colour may go."""
-    texts = position.view()["colours"][colour]["links"]
+    texts = position.view().colours[colour].links
     return {(int(q), int(r)) for q, r in (text.split(",") for text in texts)}
 
 

@@ -4,7 +4,7 @@ from tests.games.gemblo.boards import Laid, laid_out
 
 
 def lines(*laid: Laid) -> set[tuple[str, str]]:
-    return {(start, end) for start, end in laid_out(3, *laid).view(0)["lines"]}
+    return {(start, end) for start, end in laid_out(3, *laid).view(0).lines}
 
 
 def test_a_lone_block_has_six_open_lines_to_its_link_cells() -> None:
@@ -23,4 +23,4 @@ def test_two_pieces_leave_the_line_between_them_open() -> None:
 
 def test_every_link_cell_of_a_colour_that_has_begun_ends_a_line() -> None:
     shown = laid_out(3, (0, "3:0,0;0,1;0,2"), (1, "1:1,1")).view(0)
-    assert {end for _, end in shown["lines"]} == set(shown["colours"][0]["links"])
+    assert {end for _, end in shown.lines} == set(shown.colours[0].links)

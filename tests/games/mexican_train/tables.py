@@ -83,7 +83,7 @@ def moves(position: Position) -> list[str]:
 
 def marked(position: Position) -> str:
     """The seats whose trains carry a marker."""
-    return "".join(t["train"] for t in position.view()["trains"] if t["marked"])
+    return "".join(t.train for t in position.view().trains if t.marked)
 
 
 def raw(position: Position) -> list[int]:

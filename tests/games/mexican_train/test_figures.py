@@ -28,13 +28,13 @@ def test_a_figure_is_a_picture_and_says_the_truth(name: str) -> None:
 
 
 def test_what_the_captions_claim() -> None:
-    marked = [train["marked"] for train in position(SCENES["marker"]).view()["trains"]]
+    marked = [train.marked for train in position(SCENES["marker"]).view().trains]
     assert marked == [False, True, False, False]
-    assert position(SCENES["double"]).view()["step"] == "extra"
-    assert position(SCENES["open-double"]).view()["binding"] == "0"
-    queue = [train["uncovered"] for train in position(SCENES["queue"]).view()["trains"]]
+    assert position(SCENES["double"]).view().step == "extra"
+    assert position(SCENES["open-double"]).view().binding == "0"
+    queue = [train.uncovered for train in position(SCENES["queue"]).view().trains]
     assert queue == [1, None, None, 2]
-    assert position(SCENES["long-first-turn"]).view()["step"] == "train"
+    assert position(SCENES["long-first-turn"]).view().step == "train"
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

@@ -14,7 +14,7 @@ def play_match(seats: int, options: dict[str, object], first: int | None = None)
     engines, firsts = [], []
     while not match.is_over:
         if match.ply == 0:
-            engines.append(match.position.view()["engine"])
+            engines.append(match.position.view().engine)
             firsts.append(match.position.to_act)
         match = match.play(match.position.legal_moves()[-1])
     return match, engines, firsts

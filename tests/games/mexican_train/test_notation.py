@@ -62,7 +62,7 @@ def test_any_double_may_be_the_engine_and_hands_come_in_any_order() -> None:
         "reserve": [tile.replace("0-0", "9-9") for tile in good["reserve"]],
     }
     position = Position.from_deal(GAME, 3, {"set": 9}, swapped)
-    assert position.to_act == 2 and position.view()["engine"] == 0
+    assert position.to_act == 2 and position.view().engine == 0
     written = position.deal()
     assert written["reserve"] == swapped["reserve"]
     assert [sorted(hand) for hand in written["hands"]] == [sorted(hand) for hand in swapped["hands"]]

@@ -124,11 +124,11 @@ def test_an_end_left_alone_and_then_missed_is_known_not_guessed() -> None:
 def test_what_is_hidden_and_what_is_not() -> None:
     position = Position.dealt(GAME, 3, {}, Chance("hidden"))
     mine = position.view(1)
-    assert [hand["tiles"] is None for hand in mine["hands"]] == [True, False, True]
-    assert [hand["count"] for hand in mine["hands"]] == [16, 16, 16]
-    assert all(hand["tiles"] is None for hand in position.view(-1)["hands"])
+    assert [hand.tiles is None for hand in mine.hands] == [True, False, True]
+    assert [hand.count for hand in mine.hands] == [16, 16, 16]
+    assert all(hand.tiles is None for hand in position.view(-1).hands)
     shown = Position.dealt(GAME, 3, {"open_hands": True}, Chance("hidden"))
-    assert all(len(hand["tiles"]) == 16 for hand in shown.view(-1)["hands"])
+    assert all(len(hand.tiles) == 16 for hand in shown.view(-1).hands)
     assert not any(shown.observe(0)._state.reserve)
 
 
@@ -136,14 +136,14 @@ def test_a_drawn_tile_is_shown_to_its_owner_alone() -> None:
     before = table(["1-1 2-3", "0-1"], reserve="7-8 5-5")
     after = play(before, "draw")
     code = before.code("draw")
-    told = [before.observe(seat).events(code, after.observe(seat))[0]["tiles"] for seat in (-1, 0, 1)]
+    told = [before.observe(seat).events(code, after.observe(seat))[0].tiles for seat in (-1, 0, 1)]
     assert told == [None, ["7-8"], None]
-    assert [after.view(seat)["drawn"] for seat in (-1, 0, 1)] == [None, "7-8", None]
+    assert [after.view(seat).drawn for seat in (-1, 0, 1)] == [None, "7-8", None]
 
 
 def test_hands_are_shown_when_the_round_is_over() -> None:
     position = play(table(["3-12", "0-1 5-9"], reserve="5-5 6-6"), "12-3@m")
-    assert position.view(-1)["hands"][1]["tiles"] == ["0-1", "5-9"]
+    assert position.view(-1).hands[1].tiles == ["0-1", "5-9"]
 
 
 def small(hands: list[str], reserve: str, told: dict[int, int]) -> Observation:

@@ -58,37 +58,37 @@ def test_a_round(table: tuple[int, dict[str, Any]], seed: int) -> None:
         joined(view)
         doubles_wait_in_order(view)
         waiting = position.legal_moves() == ("pass",)
-        passes = passes + 1 if waiting and view["reserve"] == 0 else 0
+        passes = passes + 1 if waiting and view.reserve == 0 else 0
         assert passes <= 2 * seats
         plies += 1
     assert plies <= MAX_PLIES
     outcome = position.outcome
     assert outcome is not None
-    on_table = pips([tile["piece"] for train in view["trains"] for tile in train["tiles"]]) + 2 * view["engine"]
-    reserve = pips([TEXTS[int(position._state.reserve[i])] for i in range(view["reserve"])])
-    dear = options["double_blank"] * any("0-0" in hand["tiles"] for hand in view["hands"])
+    on_table = pips([tile.piece for train in view.trains for tile in train.tiles]) + 2 * view.engine
+    reserve = pips([TEXTS[int(position._state.reserve[i])] for i in range(view.reserve)])
+    dear = options["double_blank"] * any("0-0" in hand.tiles for hand in view.hands)
     assert sum(outcome.scores) == total - on_table - reserve + dear
 
 
 def joined(view: dict[str, Any]) -> None:
     """Every train starts from the engine, and every tile joins the one before it."""
-    for train in view["trains"]:
-        end = view["engine"]
-        for tile in train["tiles"]:
-            assert tile["in"] == end
-            end = tile["out"]
-        assert train["end"] == end
+    for train in view.trains:
+        end = view.engine
+        for tile in train.tiles:
+            assert tile.joined == end
+            end = tile.out
+        assert train.end == end
 
 
 def doubles_wait_in_order(view: dict[str, Any]) -> None:
     """The queue holds uncovered doubles only, numbered from one; without the rule it is empty between turns."""
-    waiting = sorted(train["uncovered"] for train in view["trains"] if train["uncovered"])
+    waiting = sorted(train.uncovered for train in view.trains if train.uncovered)
     assert waiting == list(range(1, len(waiting) + 1))
-    for train in view["trains"]:
-        if train["uncovered"]:
-            assert train["tiles"][-1]["double"]
-    if not view["options"]["doubles_bind"] and view["step"] == "play" and not view["over"]:
-        assert not waiting and view["binding"] is None
+    for train in view.trains:
+        if train.uncovered:
+            assert train.tiles[-1].double
+    if not view.options["doubles_bind"] and view.step == "play" and not view.over:
+        assert not waiting and view.binding is None
 
 
 @MANY

@@ -72,7 +72,7 @@ def test_a_marked_train_not_yet_begun_may_be_begun_by_others() -> None:
     position = table(["7-12 1-1", "0-1", "0-2"], {"0": "12-8"}, marked="2")
     assert moves(position) == ["12-7@2", "12-7@m"]
     after = play(position, "12-7@2")
-    assert after.view()["trains"][2]["end"] == 7
+    assert after.view().trains[2].end == 7
     assert marked(after) == "2"
 
 
@@ -94,7 +94,7 @@ def test_open_doubles_are_covered_in_the_order_laid() -> None:
     assert moves(position) == ["3-10@m"]
     position = play(position, "3-10@m")
     assert moves(position) == ["5-12@1"]
-    assert position.view()["binding"] == "1"
+    assert position.view().binding == "1"
 
 
 @pytest.mark.parametrize(("gone", "expected"), [(FIVES, ["12-7@0", "12-7@m"]), (FIVES.replace("0-5 ", ""), ["draw"])])
@@ -113,7 +113,7 @@ def test_a_dead_double_in_the_middle_of_the_queue_is_dropped_and_the_next_binds(
     )  # fmt: skip
     # 3-5 covers the threes and is the last five: the double five is dead, the sixes bind.
     position = play(position, "3-5@0")
-    assert position.view()["binding"] == "2"
+    assert position.view().binding == "2"
     assert moves(position) == ["6-0@2"]
 
 
@@ -139,7 +139,7 @@ def test_a_drawn_tile_that_does_not_fit_is_a_fail() -> None:
     assert moves(position) == ["pass"]
     position = play(position, "pass")
     assert position.to_act == 1 and marked(position) == "0"
-    assert position.view(0)["hands"][0]["tiles"] == ["1-1", "6-7"]
+    assert position.view(0).hands[0].tiles == ["1-1", "6-7"]
 
 
 def test_only_one_tile_is_drawn_even_if_it_is_a_double() -> None:
@@ -189,9 +189,9 @@ def test_after_a_double_one_more_tile_is_due_on_any_open_train() -> None:
     assert position.to_act == 0
     assert moves(position) == ["12-9@m", "3-8@0"]
     covered = play(position, "3-8@0")
-    assert covered.to_act == 1 and covered.view()["binding"] is None
+    assert covered.to_act == 1 and covered.view().binding is None
     left_open = play(position, "12-9@m")
-    assert left_open.view()["binding"] == "0" and marked(left_open) == "1"
+    assert left_open.view().binding == "0" and marked(left_open) == "1"
 
 
 def test_doubles_of_the_hand_wait() -> None:
@@ -201,7 +201,7 @@ def test_doubles_of_the_hand_wait() -> None:
     position = play(position, "draw")
     assert moves(position) == ["pass"]
     position = play(position, "pass")
-    assert marked(position) == "0" and position.view()["binding"] == "0"
+    assert marked(position) == "0" and position.view().binding == "0"
 
 
 def test_a_drawn_non_double_is_laid_if_it_fits_and_the_waiting_double_is_not_offered() -> None:
@@ -223,8 +223,8 @@ def test_drawn_doubles_are_laid_or_kept_and_the_seat_draws_again() -> None:
     position = play(position, "draw", "draw")  # 11-11 is kept, 0-2 is no double
     assert moves(position) == ["pass"]
     position = play(position, "pass")
-    assert position.view(0)["hands"][0]["tiles"] == ["0-1", "0-2", "6-6", "11-11"]
-    assert [t["uncovered"] for t in position.view()["trains"]] == [1, None, 2]
+    assert position.view(0).hands[0].tiles == ["0-1", "0-2", "6-6", "11-11"]
+    assert [t.uncovered for t in position.view().trains] == [1, None, 2]
     assert marked(position) == "0"
 
 
@@ -257,7 +257,7 @@ def test_a_seat_that_cannot_cover_the_open_double_fails() -> None:
     position = play(position, "draw")
     assert moves(position) == ["pass"]
     position = play(position, "pass")
-    assert marked(position) == "0" and position.view()["binding"] == "1"
+    assert marked(position) == "0" and position.view().binding == "1"
 
 
 # -- rule 7: blocked
@@ -337,7 +337,7 @@ def test_first_turn_train_goes_on_while_a_tile_fits() -> None:
     position = play(position, "3-3@0")
     assert moves(position) == ["3-4@0"]
     position = play(position, "3-4@0")
-    assert position.to_act == 1 and position.view()["binding"] is None
+    assert position.to_act == 1 and position.view().binding is None
 
 
 def test_first_turn_train_that_ends_in_a_double_owes_an_extra_tile() -> None:
@@ -345,7 +345,7 @@ def test_first_turn_train_that_ends_in_a_double_owes_an_extra_tile() -> None:
     position = play(position, "12-7@0", "7-7@0")
     assert moves(position) == ["12-6@m"]
     position = play(position, "12-6@m")
-    assert position.to_act == 1 and position.view()["binding"] == "0"
+    assert position.to_act == 1 and position.view().binding == "0"
 
 
 def test_first_turn_train_covered_with_a_drawn_tile_ends_the_turn() -> None:
@@ -402,7 +402,7 @@ def test_own_train_first_still_bows_to_an_open_double() -> None:
 def test_doubles_that_do_not_bind() -> None:
     position = table(["3-3 9-12 1-1", "0-12 0-2"], {"0": "12-3"}, doubles_bind=False, reserve="6-6")
     position = play(position, "3-3@0", "12-9@m")
-    assert position.view()["binding"] is None
+    assert position.view().binding is None
     assert moves(position) == ["12-0@1"]
 
 
@@ -414,7 +414,7 @@ def test_doubles_from_the_hand() -> None:
     assert position.to_act == 0 and moves(position) == ["draw"]
     position = play(position, "draw", "draw")
     assert moves(position) == ["4-8@m"]
-    assert play(position, "4-8@m").view()["binding"] == "0"
+    assert play(position, "4-8@m").view().binding == "0"
 
 
 def test_no_duplicates_with_equal_ends() -> None:

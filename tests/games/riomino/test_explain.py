@@ -68,7 +68,7 @@ def test_whatever_is_not_in_the_list_is_explained(level: str, scoring: str) -> N
     """All dice in all rotations on all cells at some plies of a round: legal, or refused with a reason."""
     position = Position.dealt(GAME, 2, {"level": level, "scoring": scoring}, Chance("explain"))
     rng = rng_from_int(7)
-    names = [cell["cell"] for cell in position.view()["cells"]]
+    names = [cell.cell for cell in position.view().cells]
     ply = 0
     while not position.is_over:
         legal = set(position.legal_moves())

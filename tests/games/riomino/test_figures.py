@@ -52,8 +52,8 @@ def test_the_places_beside_the_start_die_are_all_there_are() -> None:
 
 
 def test_the_dead_place_is_dead_for_every_die_there_is() -> None:
-    cells = {cell["cell"]: cell for cell in position(SCENES["dead"]).view()["cells"]}
-    assert cells["b3"]["dead"]
+    cells = {cell.cell: cell for cell in position(SCENES["dead"]).view().cells}
+    assert cells["b3"].dead
 
 
 def test_the_blocked_hand_has_lost() -> None:

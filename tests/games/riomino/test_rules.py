@@ -32,14 +32,14 @@ def test_a_die_shows_two_values_on_two_neighbouring_sides_each() -> None:
 )
 def test_levels_cells_and_dice(level: str, board: int, dice: int) -> None:
     position = Position.dealt(GAME, 2, {"level": level}, Chance("levels"), first=1)
-    assert len(position.view()["cells"]) == board
+    assert len(position.view().cells) == board
     assert [sum(hand) for hand in position._state.hands] == [dice, dice] == [DICE_EACH[LEVELS.index(level)]] * 2
     if level != "specialist":
         assert board == 2 * dice + 1, "the board has one cell for every die"
 
 
 def test_each_board_contains_the_smaller_ones() -> None:
-    boards = [{cell["cell"] for cell in dealt("01", "01", "01", level=level).view()["cells"]} for level in LEVELS[:4]]
+    boards = [{cell.cell for cell in dealt("01", "01", "01", level=level).view().cells} for level in LEVELS[:4]]
     assert all(small < large for small, large in pairwise(boards))
 
 
@@ -47,16 +47,16 @@ def test_1_the_starter_lays_the_start_die_on_the_centre_and_chooses_its_rotation
     position = dealt(EVERY, EVERY, "13", first=1)
     assert position.to_act == 1
     assert position.legal_moves() == ("13ne@c3", "13nw@c3", "13se@c3", "13sw@c3")
-    assert [hand["count"] for hand in position.view()["hands"]] == [6, 7]
+    assert [hand.count for hand in position.view().hands] == [6, 7]
     played = position.play("13se@c3")
     assert played.to_act == 0
-    assert [hand["count"] for hand in played.view()["hands"]] == [6, 6]
+    assert [hand.count for hand in played.view().hands] == [6, 6]
 
 
 def test_1_the_roll_is_open_to_both_and_to_everybody() -> None:
     position = Position.dealt(GAME, 2, {}, Chance("open"))
     views = [position.view(seat) for seat in (-1, 0, 1)]
-    assert views[0]["hands"] == views[1]["hands"] == views[2]["hands"]
+    assert views[0].hands == views[1].hands == views[2].hands
 
 
 def test_2_a_die_touches_a_laid_one_by_a_side() -> None:
@@ -84,16 +84,16 @@ def test_2_only_own_dice_are_laid() -> None:
 
 def test_2_three_equal_sides_block_a_place() -> None:
     position = after(dealt("02 02 03 03 12 13", "01 02 12 13 23 23", "12"), "12ne@c3 12sw@c4 12ne@b4 02sw@c2 02se@b2")
-    place = next(cell for cell in position.view()["cells"] if cell["cell"] == "b3")
-    assert place["open"]
-    assert place["dead"]
+    place = next(cell for cell in position.view().cells if cell.cell == "b3")
+    assert place.open
+    assert place.dead
     assert "b3" not in cells(position)
 
 
 def test_2_boards_end() -> None:
     """e3 is the eastern tip of START: nothing goes on from there but back."""
     position = after(dealt("01", "01", "01"), "01ne@c3 01nw@d3 01ne@e3")
-    names = {cell["cell"] for cell in position.view()["cells"]}
+    names = {cell.cell for cell in position.view().cells}
     assert "e4" not in names
     assert cells(position) <= names
 
@@ -119,7 +119,7 @@ def _all_laid(scoring: str) -> Position:
         best = None
         for text in position.legal_moves():
             following = position.play(text)
-            if not any(cell["dead"] for cell in following.view()["cells"]):
+            if not any(cell.dead for cell in following.view().cells):
                 best = following
                 break
         assert best is not None, "a way without dead places exists"
@@ -135,7 +135,7 @@ def test_6_all_dice_laid_is_a_draw_when_counting() -> None:
 
 def test_4_the_frame_settles_where_the_dice_make_it_settle() -> None:
     position = after(dealt("01", "01", "01", level="specialist"), "01ne@e5 01nw@f5 01ne@g5 01nw@h5")
-    assert {"d5", "i5"} <= {cell["cell"] for cell in position.view()["cells"] if cell["open"]}
+    assert {"d5", "i5"} <= {cell.cell for cell in position.view().cells if cell.open}
     east = position.play("01ne@i5")
     assert not {cell for cell in cells(east) if cell[0] == "d"}, "five columns are in use"
     assert {cell for cell in cells(east) if cell[1] in "46"}
@@ -146,12 +146,12 @@ def test_4_the_frame_settles_where_the_dice_make_it_settle() -> None:
 def test_4_the_start_die_lies_on_e5() -> None:
     position = dealt("01", "01", "23", level="specialist")
     assert cells(position) == {"e5"}
-    assert next(cell for cell in position.view()["cells"] if cell["cell"] == "e5")["open"]
+    assert next(cell for cell in position.view().cells if cell.cell == "e5").open
 
 
 def test_5_hints_are_marked_on_the_easy_boards() -> None:
     for level, hinted in zip(LEVELS, HINTED, strict=True):
-        assert dealt("01", "01", "01", level=level).view()["marks"] == hinted == (level in LEVELS[:3])
+        assert dealt("01", "01", "01", level=level).view().marks == hinted == (level in LEVELS[:3])
 
 
 def test_6_a_stuck_seat_passes_while_the_other_can_lay() -> None:
@@ -183,7 +183,7 @@ def test_6_with_as_many_dice_fewer_pips_win() -> None:
         assert outcome is not None
         if outcome.reason == "fewer-pips":
             break
-    left = [hand["tiles"] for hand in position.view()["hands"]]
+    left = [hand.tiles for hand in position.view().hands]
     pips = [sum(int(value) for face in hand for value in face) for hand in left]
     assert outcome.reason == "fewer-pips"
     assert len(left[0]) == len(left[1])

@@ -49,12 +49,12 @@ def played(position: Position, moves: str) -> Position:
 
 def hand_of(position: Position, seat: int) -> set[str]:
     """The tiles a seat holds."""
-    return set(position.view(seat)["hands"][seat]["tiles"])
+    return set(position.view(seat).hands[seat].tiles)
 
 
 def counts(position: Position) -> list[int]:
     """How many tiles each seat holds."""
-    return [hand["count"] for hand in position.view()["hands"]]
+    return [hand.count for hand in position.view().hands]
 
 
 def lays(position: Position, tile: str) -> list[str]:

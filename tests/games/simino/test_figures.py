@@ -45,7 +45,7 @@ def test_doubles_of_the_second_floor_have_the_places_shown():
     upstairs = set()
     for panel in panels:
         position = Position(GAME, 2, GAME.settle(2, {}), panel.state())
-        upstairs |= {move["text"] for move in position.observe(0).moves() if move["tiles"][0]["floor"] == 2}
+        upstairs |= {move.text for move in position.observe(0).moves() if move.tiles[0].floor == 2}
     assert sorted(upstairs) == shown
 
 

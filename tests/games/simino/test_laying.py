@@ -160,7 +160,7 @@ def test_rule_6_the_second_double_may_rest_on_the_first():
     assert "RRa1e+KKb1e" in pairs
     assert "KKb1e+RRa1e" not in pairs
     after = position.play("RRa1e+KKb1e")
-    assert {tile["tile"]: tile["floor"] for tile in after.view()["tiles"]}["KK"] == 3
+    assert {tile.tile: tile.floor for tile in after.view().tiles}["KK"] == 3
     assert counts(after)[1] == 1 + 1 + 2
 
 

@@ -4,9 +4,11 @@ from collections import Counter
 
 from minoteka.core.fairness import Chance
 from minoteka.core.position import Position
+from minoteka.core.shown import Drew, Hand
 from minoteka.games.simino import GAME
 from minoteka.games.simino.laying import playable
 from minoteka.games.simino.pieces import TEXTS
+from minoteka.games.simino.shown import Took
 from minoteka.games.simino.view import tiles_in
 from minoteka.kernel import below, rng_from_int
 from tests.games.simino.tables import dealt, field, hand_of, played
@@ -34,15 +36,15 @@ def everything(*hands):
 def test_hands_and_the_deck_are_hidden_and_counts_are_not():
     position = dealt(["YK YY RR", "YR YO BB"], first=0)
     view = position.view(1)
-    assert view["hands"][0] == {"count": 3, "tiles": None}
-    assert sorted(view["hands"][1]["tiles"]) == ["BB", "YO", "YR"]
-    assert view["reserve"] == 30
+    assert view.hands[0] == Hand(3, None)
+    assert sorted(view.hands[1].tiles) == ["BB", "YO", "YR"]
+    assert view.reserve == 30
     assert set(position.observe(1)._state.deck) == {-1}
 
 
 def test_open_hands_show_tiles_but_not_the_deck():
     position = dealt(["YK YY RR", "YR YO BB"], open_hands=True)
-    assert position.view()["hands"][0]["tiles"] == ["YY", "YK", "RR"]
+    assert position.view().hands[0].tiles == ["YY", "YK", "RR"]
     assert set(position.observe()._state.deck) == {-1}
 
 
@@ -102,7 +104,7 @@ def test_only_the_two_who_handle_a_gift_see_it():
     position = field(YELLOW, ["YY GG WW", "BB PP", "OO RR"]).play("YYa1n")
     after = position.play("give GG")
     code = position.code("give GG")
-    shown = {seat: position.observe(seat).events(code, after.observe(seat))[0]["tiles"] for seat in (-1, 0, 1, 2)}
+    shown = {seat: position.observe(seat).events(code, after.observe(seat))[0].tiles for seat in (-1, 0, 1, 2)}
     assert shown == {-1: None, 0: ["GG"], 1: ["GG"], 2: None}
 
 
@@ -112,9 +114,9 @@ def test_penalties_are_face_up_only_to_their_owner():
     code = position.code("YYa1n")
     for seat, took, drew in ((0, None, ["WW"]), (1, ["OO"], None), (-1, None, None)):
         happened = position.observe(seat).events(code, after.observe(seat))
-        assert [event["kind"] for event in happened] == ["laid", "took", "drew"]
-        assert happened[1] == {"kind": "took", "seat": 1, "count": 1, "tiles": took}
-        assert happened[2] == {"kind": "drew", "seat": 0, "count": 1, "tiles": drew}
+        assert [event.kind for event in happened] == ["laid", "took", "drew"]
+        assert happened[1] == Took(1, 1, took)
+        assert happened[2] == Drew(0, 1, drew)
 
 
 def test_evidence_never_excludes_the_truth():

@@ -111,15 +111,15 @@ def test_tiles_are_conserved_and_scores_add_up(table, seed):
         assert position.inventory() == sorted(TEXTS)
         if position.is_over:
             break
-        before = position.view()["out"]
+        before = position.view().out
         legal = position.legal_moves()
         position = position.play(legal[below(rng, len(legal))])
-        for seat in position.view()["out"]:
+        for seat in position.view().out:
             if seat not in before and table[1].get("teams") != "tandem":
                 won[seat] = sum(counts(position))
     outcome, held = position.outcome, counts(position)
     if outcome.reason == "solitaire":
-        lying = [tile["floor"] - 1 for tile in position.view()["tiles"]]
+        lying = [tile.floor - 1 for tile in position.view().tiles]
         assert outcome.scores == (sum(lying) - (36 - len(lying)) + (5 if len(lying) == 36 else 0),)
     elif table[1].get("teams") == "tandem":
         assert outcome.scores[0] == outcome.scores[2]
@@ -128,7 +128,7 @@ def test_tiles_are_conserved_and_scores_add_up(table, seed):
         assert sorted(map(bool, held)).count(True) <= 1
         assert list(outcome.scores) == won
     else:
-        inside = [seat for seat in range(seats) if seat not in position.view()["out"]]
+        inside = [seat for seat in range(seats) if seat not in position.view().out]
         swapped = sum(outcome.scores[seat] for seat in inside)
         total = sum(held)
         assert total - len(inside) < swapped <= total  # only rounding loses points

@@ -135,8 +135,8 @@ def test_a_stop_answers_with_what_is_known():
     solution = solve(dealt(2), stop=stop, report=report)
     assert not solution.proven
     assert solution.winner is None
-    assert solution.values["score"] == told[-1].score
-    assert replay(dealt(2), solution.line).outcome.scores == (told[-1].score,)
+    assert solution.values["score"] == told[-1]["score"]
+    assert replay(dealt(2), solution.line).outcome.scores == (told[-1]["score"],)
     stop.set()
     assert solve(dealt(2), stop=stop).values == {"score": None}
 
@@ -152,12 +152,12 @@ def test_a_finished_round_is_solved():
 
 def test_a_shorter_deal_is_the_front_of_the_whole_one():
     whole, shorter = dealt(6), cut(dealt(6), 12)
-    assert shorter.view(0)["hands"] == whole.view(0)["hands"]
-    assert shorter.view(0)["reserve"] == 7
+    assert shorter.view(0).hands == whole.view(0).hands
+    assert shorter.view(0).reserve == 7
     laid = replay(shorter, [])
     while laid.outcome is None:
         laid = laid.play(laid.legal_moves()[-1])
-    missing = laid.view(0)["hands"][0]["count"] + laid.view(0)["reserve"]
+    missing = laid.view(0).hands[0].count + laid.view(0).reserve
     assert missing + int(laid._state.laid) == 12
     assert laid.outcome.scores == (int(laid._state.climb) - missing + (ALL_LAID if not missing else 0),)
 

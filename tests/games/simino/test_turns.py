@@ -22,7 +22,7 @@ def test_everyone_takes_five_or_four_or_none():
         assert counts(Position.dealt(GAME, 4, options, Chance("x"))) == [size] * 4
     position = Position.dealt(GAME, 3, {"powers": "both"}, Chance("x"), first=1)
     assert counts(position) == [0, 1, 0]  # the tile of the first turn
-    assert position.view()["reserve"] == 35
+    assert position.view().reserve == 35
     assert [len(hand) for hand in position.deal()["hands"]] == [0, 0, 0]
     assert len(position.deal()["reserve"]) == 36
 
@@ -66,7 +66,7 @@ def test_rule_9_the_penalty_comes_first_and_then_the_mover_refills():
 def test_whoever_holds_more_does_not_draw_until_fewer():
     position = played(dealt(["YK YY RR", "YR YO BB"], "WG WP WR WK GG GK"), "YKa1e YRa2e YYa1n YOa3e")
     assert counts(position) == [3, 3]
-    assert position.view()["reserve"] == 36 - 6 - 4  # the fourth move draws nothing
+    assert position.view().reserve == 36 - 6 - 4  # the fourth move draws nothing
     assert hand_of(position, 1) == {"BB", "WP", "WR"}
 
 
@@ -138,7 +138,7 @@ def test_one_per_turn_comes_besides_the_penalty():
 
 def test_rule_10_the_others_play_on_and_the_last_scores_nothing():
     position = field("YKa1e", ["YR", "YO GG", "YB"]).play("YRa2e")
-    assert position.view()["points"] == [3, 0, 0]
+    assert position.view().points == [3, 0, 0]
     assert position.to_act == 1
     position = position.play("YOa3e")
     assert position.to_act == 2
@@ -155,8 +155,8 @@ def test_rule_10_an_empty_hand_waits_while_the_reserve_has_tiles():
 def test_rule_10_who_sits_empty_goes_out_when_the_reserve_ends():
     """Seat 1 laid its last tile earlier; seat 0 passes with the last tile of the reserve in hand."""
     position = field(YELLOW, ["BB", "", "GG"], draw="one-per-turn").play("pass")
-    assert position.view()["out"] == [1]
-    assert position.view()["points"] == [0, 2, 0]
+    assert position.view().out == [1]
+    assert position.view().points == [0, 2, 0]
     assert position.to_act == 2
     position = position.play("pass")
     assert outcome(position) == {"scores": [1, 2, 1], "winners": [1], "reason": "blocked"}
@@ -200,7 +200,7 @@ def test_rule_11_a_tile_laid_starts_the_passes_anew():
 def test_rule_11_one_per_turn_goes_on_while_the_reserve_has_tiles():
     position = field(YELLOW, ["BB", "GG"], "PP OO WW", draw="one-per-turn")
     position = played(position, "pass pass pass")
-    assert position.view()["reserve"] == 0
+    assert position.view().reserve == 0
     assert not position.is_over
     position = position.play("pass")
     assert outcome(position) == {"scores": [3, 2], "winners": [0], "reason": "blocked"}
@@ -216,9 +216,9 @@ def test_rule_11_whoever_went_out_first_wins_a_blocked_round_too():
 
 def test_tandem_the_partner_plays_both_turns():
     position = field("YKa1e", ["YR", "YO GG", "YB BB", "YG PP"], teams="tandem").play("YRa2e")
-    assert position.view()["points"] == [4, 0, 0, 0]  # the rivals' tiles only
+    assert position.view().points == [4, 0, 0, 0]  # the rivals' tiles only
     position = played(position, "YOa3e YBa4e YGa5e")
-    assert (position.view()["turn"], position.to_act) == (0, 2)
+    assert (position.view().turn, position.to_act) == (0, 2)
     assert hand_of(position, 2) == {"BB"}
     assert position.legal_moves()[0].startswith("BB")
 
@@ -227,7 +227,7 @@ def test_tandem_penalties_aimed_at_who_is_out_go_to_the_partner():
     position = field(YELLOW, ["YY GG WW", "", "BB", "PP"], teams="tandem", out=[1])
     position = played(position, "YYa1n give:GG")
     assert hand_of(position, 3) == {"PP", "GG"}
-    assert (position.view()["turn"], position.to_act) == (1, 3)
+    assert (position.view().turn, position.to_act) == (1, 3)
 
 
 def test_tandem_ends_when_a_team_is_out_and_adds_its_points():
@@ -272,7 +272,7 @@ def test_solitaire_one_per_turn_passes_while_tiles_come():
     position = position.play("pass")
     assert position.legal_moves() == ("pass",)
     position = position.play("pass")
-    assert position.view()["reserve"] == 0
+    assert position.view().reserve == 0
     position = position.play("YOa3e")
     assert position.outcome is not None
     assert position.outcome.reason == "solitaire"

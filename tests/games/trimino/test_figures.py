@@ -28,16 +28,16 @@ def test_a_figure_is_a_picture_and_says_the_truth(name: str) -> None:
 
 
 def test_what_the_captions_claim() -> None:
-    assert position(SCENES["tile"]).view()["tiles"][0]["worth"] == 9
-    assert len(position(SCENES["places"]).view()["open"]) == 4
+    assert position(SCENES["tile"]).view().tiles[0].worth == 9
+    assert len(position(SCENES["places"]).view().open) == 4
     closing = position(SCENES["hexagon"])
-    assert len(closing.play(SCENES["hexagon"].good[0]).view()["hexagons"]) == 1
-    assert position(SCENES["field"]).view()["fields"] == 2
+    assert len(closing.play(SCENES["hexagon"].good[0]).view().hexagons) == 1
+    assert position(SCENES["field"]).view().fields == 2
     double = position(SCENES["two-hexagons"])
-    assert len(double.play(SCENES["two-hexagons"].good[0]).view()["hexagons"]) == 2
+    assert len(double.play(SCENES["two-hexagons"].good[0]).view().hexagons) == 2
     bridge = position(SCENES["bridge"])
-    seat, points = bridge.to_act, bridge.view()["points"]
-    crossed = bridge.play(SCENES["bridge"].good[0]).view()["points"]
+    seat, points = bridge.to_act, bridge.view().points
+    crossed = bridge.play(SCENES["bridge"].good[0]).view().points
     assert crossed[seat] == points[seat] + 5 + 2 + 2 + 40
 
 

@@ -179,33 +179,31 @@ def assert_points_explained(before: Position, move: str, after: Position) -> Non
     """What a seat gained in a move is what the events tell."""
     seat, triominos = before.to_act, before.options["ruleset"] == "triominos"
     happened = before.observe(seat).events(before.code(move), after.observe(seat))
-    kinds = Counter(event["kind"] for event in happened)
-    gain = sum(event["worth"] for event in happened if event["kind"] == "laid")
+    kinds = Counter(event.kind for event in happened)
+    gain = sum(event.worth for event in happened if event.kind == "laid")
     if triominos:
-        gain += sum((50, 60, 70)[event["count"] - 1] for event in happened if event["kind"] == "hexagon")
+        gain += sum((50, 60, 70)[event.count - 1] for event in happened if event.kind == "hexagon")
         gain += 40 * kinds["bridge"] - 5 * kinds["drew"]
-        if not before.view()["tiles"] and len(set(move[4:])) == 1:
+        if not before.view().tiles and len(set(move[4:])) == 1:
             gain += 40 if move == "new:000" else 10
-        if kinds["passed"] and before.view()["drawn"] == 3:
+        if kinds["passed"] and before.view().drawn == 3:
             gain -= 10
-        left = (
-            [sum(int(v) for t in hand["tiles"] for v in t) for hand in after.view()["hands"]] if after.is_over else []
-        )
+        left = [sum(int(v) for t in hand.tiles for v in t) for hand in after.view().hands] if after.is_over else []
         if kinds["out"]:
             gain += 25 + sum(left)
         elif left and left[seat] == min(left):
             gain += sum(left) - 2 * left[seat]
-    assert after.view()["points"][seat] - before.view()["points"][seat] == gain
+    assert after.view().points[seat] - before.view().points[seat] == gain
 
 
 def assert_scores_add_up(position: Position, ruleset: str) -> None:
     assert position.outcome is not None
     view = position.view()
-    left = [sum(int(v) for tile in hand["tiles"] for v in tile) for hand in view["hands"]]
+    left = [sum(int(v) for tile in hand.tiles for v in tile) for hand in view.hands]
     if ruleset == "classic":
         assert list(position.outcome.scores) == left
     elif ruleset == "reverse":
-        laid = [sum(tile["worth"] for tile in view["tiles"] if tile["seat"] == seat) for seat in range(position.seats)]
+        laid = [sum(tile.worth for tile in view.tiles if tile.seat == seat) for seat in range(position.seats)]
         assert list(position.outcome.scores) == laid
     assert sorted(position.inventory()) == sorted(TILES)
 

@@ -35,7 +35,7 @@ def code_of(position: Position, move: str) -> str:
 def test_the_56_tiles_and_the_worth_of_the_rulebooks_example() -> None:
     assert len(TILES) == 56
     assert after(deal("", "")).inventory() == TILES
-    assert after(deal("234", ""), "new:234").view()["tiles"][0]["worth"] == 9
+    assert after(deal("234", ""), "new:234").view().tiles[0].worth == 9
 
 
 def test_a_mirrored_tile_does_not_exist() -> None:
@@ -57,8 +57,8 @@ def test_rule_1_any_tile_opens_field_1_with_its_first_value_on_top() -> None:
     given = deal("234 000", "")
     position = after(given)
     assert list(position.legal_moves()) == [f"new:{tile}" for tile in sorted(given["hands"][0])]
-    laid = position.play("new:234").view()["tiles"]
-    assert [(t["place"], t["up"], t["values"], t["seat"]) for t in laid] == [("1:0,0", True, [2, 3, 4], 0)]
+    laid = position.play("new:234").view().tiles
+    assert [(t.place, t.up, t.values, t.seat) for t in laid] == [("1:0,0", True, [2, 3, 4], 0)]
 
 
 def test_rule_2_both_numbers_of_the_shared_side_must_agree() -> None:
@@ -131,21 +131,21 @@ def test_rule_3_the_reserve_runs_out_before_the_second_draw() -> None:
 def test_rule_4_a_closed_hexagon_entitles_to_a_further_tile() -> None:
     position = after(deal(*HEXAGON_HANDS), HEXAGON)
     assert position.to_act == 1
-    hand = position.view(1)["hands"][1]["tiles"]
+    hand = position.view(1).hands[1].tiles
     assert list(position.legal_moves()) == [*(f"new:{tile}" for tile in hand), "skip"]
     assert code_of(position, "draw") == code_of(position, "pass") == "trimino-further"
     skipped = position.play("skip")
-    assert (skipped.to_act, skipped.view()["fields"]) == (0, 1)
+    assert (skipped.to_act, skipped.view().fields) == (0, 1)
     laid = position.play(f"new:{hand[0]}")
-    assert (laid.to_act, laid.view()["fields"]) == (0, 2)
-    assert laid.view()["tiles"][-1]["place"] == "2:0,0"
+    assert (laid.to_act, laid.view().fields) == (0, 2)
+    assert laid.view().tiles[-1].place == "2:0,0"
     assert any(move.startswith("2:") for move in laid.legal_moves())
 
 
 def test_rule_4_two_hexagons_at_once_give_one_further_tile() -> None:
     position = after(deal(*TWO_HANDS), TWO)
-    assert len(position.view()["hexagons"]) == 2
-    tile = position.view(1)["hands"][1]["tiles"][0]
+    assert len(position.view().hexagons) == 2
+    tile = position.view(1).hands[1].tiles[0]
     assert position.play(f"new:{tile}").to_act == 0
 
 
@@ -167,7 +167,7 @@ def play_down(position: Position, seat: int, keep: int) -> Position:
 def test_rule_5_going_out_ends_the_round_also_with_a_hexagon() -> None:
     position = after(deal(*HEXAGON_HANDS), HEXAGON.rsplit(" ", 1)[0])
     position = play_down(position, 1, 1).play("1:0,1:504")
-    left = sum(int(v) for tile in position.view()["hands"][0]["tiles"] for v in tile)
+    left = sum(int(v) for tile in position.view().hands[0].tiles for v in tile)
     assert position.outcome is not None
     assert position.outcome.as_json() == {"scores": [left, 0], "winners": [1], "reason": "out"}
 
@@ -193,9 +193,9 @@ def test_rule_5_whoever_goes_out_wins_alone_also_against_a_worthless_hand() -> N
 def test_rule_5_blocked_when_all_pass_in_succession_with_tiles_left_in_the_reserve() -> None:
     given = deal("000", "", avoid=ZEROS)
     position = after(given, "new:000 draw draw pass draw draw pass")
-    hands = [hand["tiles"] for hand in position.view()["hands"]]
+    hands = [hand.tiles for hand in position.view().hands]
     worth = [sum(int(v) for tile in hand for v in tile) for hand in hands]
-    assert position.view()["reserve"] == 32
+    assert position.view().reserve == 32
     assert position.outcome is not None
     lowest = [worth.index(min(worth))]
     assert position.outcome.as_json() == {"scores": worth, "winners": lowest, "reason": "blocked"}
@@ -203,15 +203,15 @@ def test_rule_5_blocked_when_all_pass_in_succession_with_tiles_left_in_the_reser
 
 def test_rule_5_a_tile_laid_breaks_the_succession_of_passes() -> None:
     position = after(deal("000", "", "001 011", avoid=ZEROS[4:]), "new:000 draw draw pass 1:0,1:001")
-    assert position.view()["passes"] == 0
+    assert position.view().passes == 0
     assert not position.is_over
 
 
 def test_reverse_credits_every_tile_laid_and_the_further_tile() -> None:
     position = after(deal(*HEXAGON_HANDS, ruleset="reverse"), HEXAGON, "reverse")
-    assert position.view()["points"] == [5 + 3 + 7, 1 + 5 + 9]
+    assert position.view().points == [5 + 3 + 7, 1 + 5 + 9]
     tile = position.legal_moves()[-2]
-    assert position.play(tile).view()["points"] == [15, 15 + sum(map(int, tile[4:]))]
+    assert position.play(tile).view().points == [15, 15 + sum(map(int, tile[4:]))]
 
 
 def test_reverse_hands_count_nothing_and_the_highest_wins() -> None:
@@ -229,14 +229,14 @@ def test_triominos_the_highest_triple_starts_and_is_the_only_opening() -> None:
     position = after(given, ruleset="triominos")
     assert position.legal_moves() == ("new:444",)
     assert code_of(position, "new:445") == "trimino-opening-tile"
-    assert position.play("new:444").view()["points"] == [0, 22, 0]
+    assert position.play("new:444").view().points == [0, 22, 0]
 
 
 def test_triominos_a_low_triple_beats_any_other_tile() -> None:
     given = deal("455 355", "000", ruleset="triominos", first=1, avoid="111 222 333 444 555")
     position = after(given, ruleset="triominos")
     assert position.legal_moves() == ("new:000",)
-    assert position.play("new:000").view()["points"] == [0, 40]
+    assert position.play("new:000").view().points == [0, 40]
 
 
 def test_triominos_without_a_triple_worth_decides_then_the_text() -> None:
@@ -249,7 +249,7 @@ def test_triominos_without_a_triple_worth_decides_then_the_text() -> None:
     given["reserve"] = [tile for tile in TILES if tile not in used]
     position = after(given, ruleset="triominos")
     assert position.legal_moves() == ("new:345",)
-    assert position.play("new:345").view()["points"] == [0, 12]
+    assert position.play("new:345").view().points == [0, 12]
 
 
 def test_triominos_a_deal_with_another_starter_is_refused() -> None:
@@ -283,9 +283,9 @@ def test_triominos_hexagons_and_bridges(hands: tuple[str, ...], moves: str, bonu
     before, last = moves.rsplit(" ", 1)
     position = triominos(hands, before)
     seat = position.to_act
-    now = position.view()["points"][seat]
+    now = position.view().points[seat]
     after_it = position.play(last)
-    assert after_it.view()["points"][seat] == now + sum(map(int, last[-3:])) + bonus
+    assert after_it.view().points[seat] == now + sum(map(int, last[-3:])) + bonus
     assert after_it.to_act != seat, "there is no further tile"
     assert all(move.startswith("1:") or move == "draw" for move in after_it.legal_moves())
 
@@ -294,18 +294,18 @@ def test_triominos_only_the_last_of_those_moves_scored_extra() -> None:
     for hands, moves in ((HEXAGON_HANDS, HEXAGON), (BRIDGE_HANDS, BRIDGE)):
         position = triominos(hands, moves.rsplit(" ", 1)[0])
         laid = [0, 0]
-        for tile in position.view()["tiles"]:
-            laid[tile["seat"]] += tile["worth"]
-        opening = {"005": 0, "000": 40}[position.view()["tiles"][0]["piece"]]
-        assert position.view()["points"] == [laid[0] + opening, laid[1]]
+        for tile in position.view().tiles:
+            laid[tile.seat] += tile.worth
+        opening = {"005": 0, "000": 40}[position.view().tiles[0].piece]
+        assert position.view().points == [laid[0] + opening, laid[1]]
 
 
 def test_triominos_three_draws_cost_five_each_and_a_pass_ten() -> None:
     given = deal("000", "", ruleset="triominos", avoid=ZEROS + " 111 222 333 444 555")
     position = after(given, "new:000 draw draw draw", "triominos")
-    assert position.view()["points"] == [40, -15]
+    assert position.view().points == [40, -15]
     assert position.legal_moves() == ("pass",)
-    assert position.play("pass").view()["points"] == [40, -25]
+    assert position.play("pass").view().points == [40, -25]
 
 
 @pytest.mark.parametrize("left", [0, 1, 2])
@@ -320,15 +320,15 @@ def test_triominos_an_empty_reserve_costs_nothing(left: int) -> None:
     for _ in range(left):
         position = position.play("draw")
     assert position.legal_moves() == ("pass",)
-    assert position.play("pass").view()["points"] == [40, -5 * left]
+    assert position.play("pass").view().points == [40, -5 * left]
 
 
 def test_triominos_out_scores_25_and_the_others_worth() -> None:
     position = triominos(HEXAGON_HANDS, HEXAGON.rsplit(" ", 1)[0])
     position = play_down(position, 1, 1)
-    before = position.view()["points"]
+    before = position.view().points
     position = position.play("1:0,1:504")
-    others = sum(int(v) for tile in position.view()["hands"][0]["tiles"] for v in tile)
+    others = sum(int(v) for tile in position.view().hands[0].tiles for v in tile)
     assert position.outcome is not None
     assert position.outcome.scores == (before[0], before[1] + 9 + 50 + 25 + others)
     assert position.outcome.winners == (1,)

@@ -70,8 +70,8 @@ def remarkable(position: Position, move: str) -> list[str]:
     """What a move does beyond the ordinary, by the engine's own events."""
     happened = position.observe().events(position.code(move), position.play(move).observe())
     kinds = {"skipped": "skip", "bridge": "bridge", "opened": "further"}
-    found = [kinds[event["kind"]] for event in happened if event["kind"] in kinds]
-    closed = [event["count"] for event in happened if event["kind"] == "hexagon"]
+    found = [kinds[event.kind] for event in happened if event.kind in kinds]
+    closed = [event.count for event in happened if event.kind == "hexagon"]
     return found + ["hexagon" if count == 1 else "two hexagons" for count in closed]
 
 

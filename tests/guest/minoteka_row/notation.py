@@ -16,6 +16,10 @@ def read_move(s, text):
     return int(found[1]) - 1
 
 
+def tried_text(move):
+    return f"lay {move.cells[0] if move.cells else ''}"
+
+
 def write_deal(s):
     return {"first": int(s.first)}
 

@@ -1,47 +1,78 @@
 """What is shown of Row. The page has no board of this game's own, so the view brings a picture."""
 
+from minoteka.core.shown import Ending, Event, Held, Over, Tried, Types, View
+from minoteka_row.rules import outcome
+
+
+class RowView(View):
+    """The cells (0: free, else 1 and the seat that covered it), and how they look."""
+
+    cells: list[int]
+    picture: str
+
+
+class TryLay(Tried, tag="lay"):
+    """A domino on two neighbouring cells."""
+
+    cells: list[str]
+
+
+class Lay(TryLay):
+    """A domino that may be laid."""
+
+    text: str
+
+
+class Laid(Event, tag="laid"):
+    """A domino was laid."""
+
+    seat: int
+    cells: list[str]
+
+
+TYPES = Types(RowView, Lay, Laid | Over, TryLay)
+
 
 def over(s):
     return s.reason != 0
 
 
-def result(s):
-    scores = [int(s.turn), 1 - int(s.turn)]
-    return {"scores": scores, "winners": [1 - int(s.turn)], "reason": "blocked"}
-
-
-def view(s, seat):
-    shown = {
-        "game": "row",
-        "seat": seat,
-        "seats": 2,
-        "to_act": -1 if over(s) else int(s.turn),
-        "over": over(s),
-        "outcome": result(s) if over(s) else None,
-        "options": {"length": int(s.length)},
-        "hands": [{"count": 0, "tiles": []} for _ in range(2)],
-        "cells": [int(cell) for cell in s.cells[: s.length]],
-    }
-    return {**shown, "picture": draw_svg(shown)}
+def view(s, seat, options):
+    cells = [int(cell) for cell in s.cells[: s.length]]
+    return RowView(
+        game="row",
+        seat=seat,
+        seats=2,
+        to_act=-1 if over(s) else int(s.turn),
+        over=over(s),
+        outcome=Ending.of(outcome(s)) if over(s) else None,
+        options=dict(options),
+        hands=[Held(0), Held(0)],
+        cells=cells,
+        picture=picture(cells),
+    )
 
 
 def moves(s, seat, codes):
-    return [{"text": f"lay {code + 1}", "kind": "lay", "cells": [str(code + 1), str(code + 2)]} for code in codes]
+    return [Lay([str(code + 1), str(code + 2)], f"lay {code + 1}") for code in codes]
 
 
 def events(before, move, after, seat):
-    happened = [{"kind": "laid", "seat": int(before.turn), "cells": [str(move + 1), str(move + 2)]}]
-    return [*happened, {"kind": "over", **result(after)}] if over(after) else happened
+    happened = [Laid(int(before.turn), [str(move + 1), str(move + 2)])]
+    return [*happened, Over.by(outcome(after))] if over(after) else happened
 
 
 def draw_text(view):
-    return "".join(".01"[cell] for cell in view["cells"])
+    return "".join(".01"[cell] for cell in view.cells)
 
 
 def draw_svg(view):
+    return view.picture
+
+
+def picture(cells):
     fills = ("#eee", "#c33", "#36c")
-    cells = "".join(
-        f'<rect x="{10 * i + 0.5}" y="0.5" width="9" height="9" fill="{fills[cell]}"/>'
-        for i, cell in enumerate(view["cells"])
+    drawn = "".join(
+        f'<rect x="{10 * i + 0.5}" y="0.5" width="9" height="9" fill="{fills[cell]}"/>' for i, cell in enumerate(cells)
     )
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {10 * len(view["cells"])} 10">{cells}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {10 * len(cells)} 10">{drawn}</svg>'

@@ -2,8 +2,10 @@
 
 import type { Component, Snippet } from "svelte";
 
+import type { LegalMove, Tried } from "../protocol";
+
 /** A legal move taken apart by the engine: `text` is what is played, the rest says what it looks like. */
-export type Move = { text: string; kind: string; piece?: string | number; cells?: string[] } & Record<string, unknown>;
+export type Move = LegalMove & { piece?: string | number; cells?: string[] } & Record<string, unknown>;
 
 /** Something that happened, to be animated and told in words. */
 export type GameEvent = { kind: string; seat?: number } & Record<string, unknown>;
@@ -27,7 +29,8 @@ export interface Bar {
   buttons?: Snippet;
 }
 
-export interface BoardProps<View> {
+/** `View` and `Asked` are the game's own: each board takes them from the `shown.ts` beside it. */
+export interface BoardProps<View, Asked = Tried> {
   /** The table as this seat sees it, straight from the engine. */
   view: View;
   /** The legal moves; empty unless it is this seat's turn. */
@@ -48,15 +51,15 @@ export interface BoardProps<View> {
   bar: Bar | null;
   /** A small living picture: no hand, no input. */
   preview: boolean;
-  /** Play a legal move. */
+  /** Play a legal move: `text` comes from the list and goes back as it is. */
   play: (text: string) => void;
   /** Ask why a move is not possible: the answer is shown, and `fault` follows. */
-  why: (text: string) => void;
+  why: (move: Asked) => void;
   /** Moves that a hint suggests, best first. */
   hinted: string[];
 }
 
-export type Board = Component<BoardProps<any>>;
+export type Board = Component<BoardProps<any, any>>;
 
 /** A board, and a piece of the game as it lies in a hand. */
 export interface BoardModule {

@@ -34,7 +34,7 @@ const AWAKE = 4_000;
 /** A round that ended and the one that waits behind it: shown until somebody goes on. */
 export interface Pause {
   standing: P.Standing;
-  view: P.Json;
+  view: P.View;
   legal: Move[];
 }
 
@@ -119,8 +119,8 @@ export class Table {
     this.#send(this.#pending);
   }
 
-  why(text: string): void {
-    this.#send({ type: "why", id: this.#id(), seat: this.look, text });
+  why(move: P.Tried): void {
+    this.#send({ type: "why", id: this.#id(), seat: this.look, move });
   }
 
   lookWith(seat: number): void {

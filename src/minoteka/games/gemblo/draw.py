@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from types import MappingProxyType
-from typing import Any
 
+from minoteka.games.gemblo.shown import Cell as Shown
+from minoteka.games.gemblo.shown import Colour, GembloView
 from minoteka.geometry.hexagonal import CORNERS, Cell, centre, neighbours
 
 LETTERS = "ABCDEF"
@@ -16,45 +17,45 @@ SIZE = 16
 BOARD, RIM, EMPTY, INK = "#efe7d8", "#cbbfa8", "#f8f3e9", "#3b3226"
 
 
-def text(view: dict[str, Any]) -> str:
+def text(view: GembloView) -> str:
     """Cells in their hexagonal order, two characters each, and what every colour has left (rich markup)."""
     links = set(_links(view))
     lines: dict[int, dict[int, str]] = {}
-    for cell in view["cells"]:
-        lines.setdefault(2 * cell["r"] + cell["q"], {})[cell["q"]] = _mark(cell, links)
-    first = min(cell["q"] for cell in view["cells"])
-    last = max(cell["q"] for cell in view["cells"])
+    for cell in view.cells:
+        lines.setdefault(2 * cell.r + cell.q, {})[cell.q] = _mark(cell, links)
+    first = min(cell.q for cell in view.cells)
+    last = max(cell.q for cell in view.cells)
     board = ["".join(line.get(q, "  ") for q in range(first, last + 1)).rstrip() for _, line in sorted(lines.items())]
-    return "\n".join((*board, *map(_left, view["colours"], [view["turn"]] * len(view["colours"]))))
+    return "\n".join((*board, *map(_left, view.colours, [view.turn] * len(view.colours))))
 
 
-def _links(view: dict[str, Any]) -> list[str]:
+def _links(view: GembloView) -> list[str]:
     """The cells where the colour to move may connect."""
-    return [] if view["turn"] is None else list(view["colours"][view["turn"]]["links"])
+    return [] if view.turn is None else view.colours[view.turn].links
 
 
-def _mark(cell: dict[str, Any], links: set[str]) -> str:
-    if cell["colour"] is not None:
-        return f"[{INKS[cell['colour']]}]{LETTERS[cell['colour']]} [/]"
-    if cell["start"] is not None:
-        return f"[bold]{LETTERS[cell['start']].lower()} [/]"
-    return "[bold]○ [/]" if cell["cell"] in links else "[dim]· [/]"
+def _mark(cell: Shown, links: set[str]) -> str:
+    if cell.colour is not None:
+        return f"[{INKS[cell.colour]}]{LETTERS[cell.colour]} [/]"
+    if cell.start is not None:
+        return f"[bold]{LETTERS[cell.start].lower()} [/]"
+    return "[bold]○ [/]" if cell.cell in links else "[dim]· [/]"
 
 
-def _left(colour: dict[str, Any], turn: int | None) -> str:
-    at = colour["colour"]
-    mark = "▶" if at == turn else "×" if colour["stuck"] else " "
-    pieces = " ".join(map(str, colour["left"])) or "—"
-    return f"{mark} [{INKS[at]}]{LETTERS[at]}[/] {colour['seat']}: {pieces} [dim]({colour['blocks']})[/]"
+def _left(colour: Colour, turn: int | None) -> str:
+    at = colour.colour
+    mark = "▶" if at == turn else "×" if colour.stuck else " "
+    pieces = " ".join(map(str, colour.left)) or "—"
+    return f"{mark} [{INKS[at]}]{LETTERS[at]}[/] {colour.seat}: {pieces} [dim]({colour.blocks})[/]"
 
 
-def svg(view: dict[str, Any]) -> str:
+def svg(view: GembloView) -> str:
     """The board alone, as a picture that needs nothing else."""
     return picture(view, dict.fromkeys(_links(view), "link"))
 
 
 def picture(
-    view: dict[str, Any],
+    view: GembloView,
     marks: Mapping[str, str],
     only: Collection[Cell] = (),
     lines: Mapping[tuple[Cell, Cell], bool] = MappingProxyType({}),
@@ -63,14 +64,15 @@ def picture(
 
     ``lines`` are connection lines between two cells that face each other, with whether they are open.
     """
-    cells = {(c["q"], c["r"]): c for c in view["cells"] if not only or (c["q"], c["r"]) in only}
+    cells = {(c.q, c.r): c for c in view.cells if not only or (c.q, c.r) in only}
     points = [_middle(cell) for cell in cells]
     left, right = min(x for x, _ in points), max(x for x, _ in points)
     top, bottom = min(y for _, y in points), max(y for _, y in points)
     edge = 1.6 * SIZE
     box = f"{left - edge:.0f} {top - edge:.0f} {right - left + 2 * edge:.0f} {bottom - top + 2 * edge:.0f}"
+    lying = {cell: (content.colour, content.piece) for cell, content in cells.items()}
     whole = _hexagons(cells, 1.28)
-    free = [cell for cell, content in cells.items() if content["colour"] is None]
+    free = [cell for cell, content in cells.items() if content.colour is None]
     return "".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" font-family="sans-serif">',
@@ -78,10 +80,10 @@ def picture(
             f'<path d="{whole}" fill="{BOARD}"/>',
             f'<path d="{_hexagons(free, 0.93)}" fill="{EMPTY}" stroke="{RIM}"/>',
             *(_svg_colour(view, cells, colour) for colour in range(len(FILLS))),
-            f'<path d="{"".join(_outline(cell, cells) for cell in cells)}" stroke="{INK}" stroke-width="2" '
+            f'<path d="{"".join(_outline(cell, lying) for cell in cells)}" stroke="{INK}" stroke-width="2" '
             'stroke-linecap="round"/>',
             *(_svg_line(*ends, is_open) for ends, is_open in lines.items()),
-            *(_svg_mark(marks[content["cell"]], cell) for cell, content in cells.items() if content["cell"] in marks),
+            *(_svg_mark(marks[content.cell], cell) for cell, content in cells.items() if content.cell in marks),
             "</svg>",
         )
     )
@@ -102,11 +104,11 @@ def _hexagons(cells: Iterable[Cell], scale: float) -> str:
     return "".join(f"M{mx + x:.1f} {my + y:.1f}{sides}Z" for mx, my in map(_middle, cells))
 
 
-def _svg_colour(view: dict[str, Any], cells: Mapping[Cell, dict[str, Any]], colour: int) -> str:
+def _svg_colour(view: GembloView, cells: Mapping[Cell, Shown], colour: int) -> str:
     """All blocks of a colour with its sign on them, and its starting cell if that is free."""
-    blocks = [cell for cell, content in cells.items() if content["colour"] == colour]
-    start = [cell for cell, content in cells.items() if content["start"] == colour and content["colour"] is None]
-    fill = STONE if view["obstacles"] and colour == len(FILLS) - 1 else FILLS[colour]
+    blocks = [cell for cell, content in cells.items() if content.colour == colour]
+    start = [cell for cell, content in cells.items() if content.start == colour and content.colour is None]
+    fill = STONE if view.obstacles and colour == len(FILLS) - 1 else FILLS[colour]
     parts = ""
     if blocks:
         signs = "".join(_sign(colour, cell) for cell in blocks)
@@ -156,27 +158,26 @@ def _svg_line(one: Cell, other: Cell, is_open: bool) -> str:
     return f'<path d="M{x + dx:.1f} {y + dy:.1f}l{dx:.1f} {dy:.1f}" {look} stroke-width="5"/>'
 
 
-def _outline(cell: Cell, cells: Mapping[Cell, dict[str, Any]]) -> str:
-    """The edges of a block that are edges of its piece."""
-    content = cells[cell]
-    if content["colour"] is None:
+def _outline(cell: Cell, lying: Mapping[Cell, tuple[int | None, int | None]]) -> str:
+    """The edges of a block that are edges of its piece (its colour and number)."""
+    piece = lying[cell]
+    if piece[0] is None:
         return ""
     x, y = _middle(cell)
     lines = ""
     for i, other in enumerate(neighbours(cell)):
-        around = cells.get(other)
-        if around is None or (around["colour"], around["piece"]) != (content["colour"], content["piece"]):
+        if lying.get(other) != piece:
             (ax, ay), (bx, by) = CORNERS[i], CORNERS[(i + 1) % 6]
             lines += f"M{x + ax * SIZE:.1f} {y + ay * SIZE:.1f}L{x + bx * SIZE:.1f} {y + by * SIZE:.1f}"
     return lines
 
 
-def pieces_picture(view: dict[str, Any], colour: int) -> str:
+def pieces_picture(view: GembloView, colour: int) -> str:
     """The 18 pieces with their numbers, six in a row."""
     wide, high = 7.2 * SIZE, 8.6 * SIZE
     parts = []
-    for i, (number, shape) in enumerate(view["shapes"].items()):
-        cells: dict[Cell, dict[str, Any]] = {(q, r): {"colour": colour, "piece": number} for q, r in shape}
+    for i, (number, shape) in enumerate(view.shapes.items()):
+        cells = dict.fromkeys(shape, (colour, int(number)))
         points = [_middle(cell) for cell in cells]
         x = (i % 6 + 0.5) * wide - (min(x for x, _ in points) + max(x for x, _ in points)) / 2
         y = (i // 6 + 0.55) * high - (min(y for _, y in points) + max(y for _, y in points)) / 2

@@ -5,8 +5,10 @@ from functools import cache, lru_cache
 from typing import Any
 
 from minoteka.core.errors import Malformed
+from minoteka.core.shown import TryPass
 from minoteka.games.gemblo.patterns import PASS, code, code_parts
 from minoteka.games.gemblo.pieces import ORIENTATION, ORIENTATIONS, PIECES, anchored
+from minoteka.games.gemblo.shown import TryLay
 from minoteka.geometry.hexagonal import Cell, Shape, shifted
 from minoteka.kernel import State
 
@@ -59,6 +61,11 @@ def read_move(s: State, text: str) -> int:
 def _read_cell(text: str) -> Cell:
     q, r = text.split(",")
     return int(q), int(r)
+
+
+def tried_text(move: TryLay | TryPass) -> str:
+    """The text of a move that a struct describes."""
+    return "pass" if isinstance(move, TryPass) else f"{move.piece}:{';'.join(move.cells)}"
 
 
 def write_deal(s: State) -> dict[str, Any]:

@@ -1,19 +1,33 @@
-"""What a page needs to draw Gemblo, and what it animates: plain JSON, made from an observation."""
+"""What a page needs to draw Gemblo, and what it animates, made from an observation."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any
 
+from minoteka.core.options import Options
+from minoteka.core.shown import Ending, Event, Over
 from minoteka.games.gemblo.board import OWNER, ROWS, STARTS, ZONES, cell_at, obstacles, place
 from minoteka.games.gemblo.notation import cell_text, move_cells, move_piece, move_text
 from minoteka.games.gemblo.patterns import LINES_OF_CELL, PASS
 from minoteka.games.gemblo.pieces import PIECES
 from minoteka.games.gemblo.placing import can_place, is_cut
 from minoteka.games.gemblo.rules import is_over, measure, outcome, pieces_laid, pieces_left, seat_of, to_act
+from minoteka.games.gemblo.shown import Cell as Shown
+from minoteka.games.gemblo.shown import (
+    Closed,
+    Colour,
+    Finished,
+    GembloView,
+    Laid,
+    Lay,
+    Pass,
+    Passed,
+    Piece,
+    Pieces,
+)
 from minoteka.geometry.hexagonal import FACING, Cell, centre
 from minoteka.kernel import State
 
-SHAPES = {str(number): [list(cell) for cell in cells] for number, cells in PIECES.items()}
+SHAPES = {str(number): list(cells) for number, cells in PIECES.items()}
 """How the pieces look before they are turned, for a page's tray."""
 
 
@@ -43,43 +57,40 @@ def _is_stuck(s: State, colour: int) -> bool:
     return not can_place(s, colour)
 
 
-def _colour(s: State, colour: int) -> dict[str, Any]:
-    """One colour: whose it is, what it has left, where it may connect, and whether it can still lay anything."""
-    left = pieces_left(s, colour)
-    return {
-        "colour": colour,
-        "seat": int(seat_of(s, colour)),
-        "start": cell_text(STARTS[int(s.seats)][colour]),
-        "left": left,
-        "blocks": sum(len(PIECES[number]) for number in left),
-        "stuck": _is_stuck(s, colour),
-        "links": [] if _is_stuck(s, colour) else [cell_text(cell) for cell in link_cells(s, colour)],
-    }
+def _colour(s: State, colour: int) -> Colour:
+    left, stuck = pieces_left(s, colour), _is_stuck(s, colour)
+    return Colour(
+        colour=colour,
+        seat=int(seat_of(s, colour)),
+        start=cell_text(STARTS[int(s.seats)][colour]),
+        left=left,
+        blocks=sum(len(PIECES[number]) for number in left),
+        stuck=stuck,
+        links=[] if stuck else [cell_text(cell) for cell in link_cells(s, colour)],
+    )
 
 
-def _hand(s: State, seat: int) -> dict[str, Any]:
-    """A seat's pieces of all its colours, as ``colour:number``."""
+def _hand(s: State, seat: int) -> Pieces:
     own = range(seat, int(s.colours), int(s.seats))
     tiles = [f"{colour}:{number}" for colour in own for number in pieces_left(s, colour)]
-    return {"count": len(tiles), "tiles": tiles, "blocks": int(measure(s, seat, 0))}
+    return Pieces(len(tiles), tiles, int(measure(s, seat, 0)))
 
 
 @cache
-def _cell(seats: int, cell: Cell, colour: int | None = None, number: int | None = None) -> dict[str, Any]:
+def _cell(seats: int, cell: Cell, colour: int | None = None, number: int | None = None) -> Shown:
     """A cell of a board and what lies on it."""
     x, y = centre(cell)
-    fixed = {"cell": cell_text(cell), "q": cell[0], "r": cell[1], "x": round(x, 3), "y": round(y, 3)}
     start = STARTS[seats].index(cell) if cell in STARTS[seats] else None
-    return {**fixed, "start": start, "colour": colour, "piece": number}
+    return Shown(cell_text(cell), cell[0], cell[1], round(x, 3), round(y, 3), start, colour, number)
 
 
 @cache
-def _board(seats: int) -> tuple[list[dict[str, Any]], dict[Cell, int]]:
+def _board(seats: int) -> tuple[list[Shown], dict[Cell, int]]:
     """The cells of a board on which nothing lies, and the place of each in the list."""
     return [_cell(seats, cell) for cell in ZONES[seats]], {cell: i for i, cell in enumerate(ZONES[seats])}
 
 
-def cells(s: State, laid: dict[tuple[int, int], list[Cell]]) -> list[dict[str, Any]]:
+def cells(s: State, laid: dict[tuple[int, int], list[Cell]]) -> list[Shown]:
     """Every cell, and the piece on it."""
     seats = int(s.seats)
     board, where = _board(seats)
@@ -91,49 +102,42 @@ def cells(s: State, laid: dict[tuple[int, int], list[Cell]]) -> list[dict[str, A
     return shown
 
 
-def view(s: State, seat: int) -> dict[str, Any]:
+def view(s: State, seat: int, options: Options) -> GembloView:
     """The whole table; everybody sees the same."""
     seats = int(s.seats)
-    laid = pieces_laid(s)
-    return {
-        "game": "gemblo",
-        "seat": seat,
-        "seats": seats,
-        "to_act": int(to_act(s)),
-        "over": bool(is_over(s)),
-        "outcome": outcome(s).as_json() if is_over(s) else None,
-        "options": {},
-        "hands": [_hand(s, owner) for owner in range(seats)],
-        "reserve": None,
-        "turn": None if is_over(s) else int(s.turn),
-        "lines": [] if is_over(s) else [[cell_text(end) for end in line] for line in open_lines(s, int(s.turn))],
-        "colours": [_colour(s, colour) for colour in range(int(s.colours))],
-        "cells": cells(s, laid),
-        "pieces": [
-            {"colour": colour, "piece": number, "cells": [cell_text(cell) for cell in where]}
-            for (colour, number), where in laid.items()
-        ],
-        "obstacles": sorted(obstacles(seats)),
-        "shapes": SHAPES,
-    }
+    laid, over = pieces_laid(s), bool(is_over(s))
+    return GembloView(
+        game="gemblo",
+        seat=seat,
+        seats=seats,
+        to_act=int(to_act(s)),
+        over=over,
+        outcome=Ending.of(outcome(s)) if over else None,
+        options=dict(options),
+        hands=[_hand(s, owner) for owner in range(seats)],
+        reserve=None,
+        turn=None if over else int(s.turn),
+        lines=[] if over else [(cell_text(end), cell_text(link)) for end, link in open_lines(s, int(s.turn))],
+        colours=[_colour(s, colour) for colour in range(int(s.colours))],
+        cells=cells(s, laid),
+        pieces=[Piece(colour, number, [cell_text(cell) for cell in where]) for (colour, number), where in laid.items()],
+        obstacles=sorted(obstacles(seats)),
+        shapes=SHAPES,
+    )
 
 
-def moves(s: State, seat: int, codes: Sequence[int]) -> list[dict[str, Any]]:
+def moves(s: State, seat: int, codes: Sequence[int]) -> list[Lay | Pass]:
     """Legal moves taken apart: which piece on which cells."""
     colour = int(s.turn)
     return [_move(code, colour) for code in codes]
 
 
 @lru_cache(1 << 16)
-def _move(code: int, colour: int) -> dict[str, Any]:
-    """A move of a colour. (The same dictionary every time: nobody changes a view.)"""
+def _move(code: int, colour: int) -> Lay | Pass:
+    """A move of a colour."""
     if code == PASS:
-        return {"text": "pass", "kind": "pass", "colour": colour}
-    return {"text": move_text(None, code), "kind": "lay", **_laid(code, colour)}
-
-
-def _laid(code: int, colour: int) -> dict[str, Any]:
-    return {"piece": move_piece(code), "cells": _covered(code), "colour": colour}
+        return Pass("pass", colour)
+    return Lay(move_piece(code), _covered(code), move_text(None, code), colour)
 
 
 @lru_cache(1 << 16)
@@ -141,19 +145,19 @@ def _covered(code: int) -> list[str]:
     return [cell_text(cell) for cell in move_cells(code)]
 
 
-def events(before: State, move: int, after: State, seat: int) -> list[dict[str, Any]]:
+def events(before: State, move: int, after: State, seat: int) -> list[Event]:
     """What happened: a piece was laid or a pass made, a colour laid its last piece or lost its last place."""
     colour = int(before.turn)
     mover = int(seat_of(before, colour))
-    happened: list[dict[str, Any]]
+    happened: list[Event]
     if move == PASS:
-        happened = [{"kind": "passed", "seat": mover, "colour": colour}]
+        happened = [Passed(mover, colour)]
     else:
-        happened = [{"kind": "laid", "seat": mover, **_laid(move, colour)}]
+        happened = [Laid(mover, move_piece(move), _covered(move), colour)]
     for other in range(int(after.colours)):
         if _is_stuck(after, other) and not _is_stuck(before, other):
-            kind = "closed" if after.left[other] else "out"
-            happened.append({"kind": kind, "seat": int(seat_of(after, other)), "colour": other})
+            kind = Closed if after.left[other] else Finished
+            happened.append(kind(int(seat_of(after, other)), other))
     if is_over(after):
-        happened.append({"kind": "over", **outcome(after).as_json()})
+        happened.append(Over.by(outcome(after)))
     return happened

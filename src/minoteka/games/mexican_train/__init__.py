@@ -1,13 +1,25 @@
 """Mexican Train: dominoes in trains from one engine; whoever is left with the fewest pips after all rounds wins."""
 
 from minoteka.core.rooms import game_of
-from minoteka.games.mexican_train import draw, evaluate, explain, notation, observe, options, rules, state, turn, view
+from minoteka.games.mexican_train import (
+    draw,
+    evaluate,
+    explain,
+    notation,
+    observe,
+    options,
+    rules,
+    shown,
+    state,
+    turn,
+    view,
+)
 from minoteka.games.mexican_train.help import figures
 from minoteka.games.mexican_train.match import SERIES
 
 GAME = game_of(
     "mexican-train",
-    (state, options, rules, turn, observe, view, explain, evaluate),
+    (state, options, rules, turn, observe, shown, view, explain, evaluate),
     rules_version=1,
     seats=(2, 3, 4, 5, 6, 7, 8),
     notation=notation,

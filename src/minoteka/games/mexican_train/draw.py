@@ -1,7 +1,9 @@
 """Mexican Train as text for the terminal and as SVG for the docs and the rules pages; both from the view alone."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
+
+from minoteka.games.mexican_train.shown import Laid, Train, TrainView
 
 INKS = (
     "white", "bright_cyan", "green", "red", "yellow", "blue", "magenta",
@@ -12,16 +14,16 @@ INKS = (
 WRAP = 12
 
 
-def text(view: dict[str, Any]) -> str:
+def text(view: TrainView) -> str:
     """Each train a line from the engine, with its marker and its open double (rich markup)."""
-    lines = [f"   [bold]{_tile(view['engine'], view['engine'])}[/]  ▒▒ ×{view['reserve']}"]
-    for train in view["trains"]:
+    lines = [f"   [bold]{_tile(view.engine, view.engine)}[/]  ▒▒ ×{view.reserve}"]
+    for train in view.trains:
         lines += _train_lines(train, view)
     lines.append("")
-    for seat, hand in enumerate(view["hands"]):
-        turn = "▶" if view["to_act"] == seat else " "
-        tiles = " ".join("▒▒" for _ in range(hand["count"])) if hand["tiles"] is None else _hand(hand["tiles"], view)
-        lines.append(f"{turn} [bold]{seat}[/] {hand['count']:>2}{'!' if hand['knock'] else ' '} {tiles}")
+    for seat, hand in enumerate(view.hands):
+        turn = "▶" if view.to_act == seat else " "
+        tiles = " ".join("▒▒" for _ in range(hand.count)) if hand.tiles is None else _hand(hand.tiles, view)
+        lines.append(f"{turn} [bold]{seat}[/] {hand.count:>2}{'!' if hand.knock else ' '} {tiles}")
     return "\n".join(lines)
 
 
@@ -33,22 +35,22 @@ def _tile(a: int, b: int) -> str:
     return f"{_value(a)}│{_value(b)}"
 
 
-def _hand(tiles: Sequence[str], view: dict[str, Any]) -> str:
+def _hand(tiles: Sequence[str], view: TrainView) -> str:
     shown = []
     for name in tiles:
         a, b = name.split("-")
-        drawn = "[underline]" if name == view["drawn"] else ""
+        drawn = "[underline]" if name == view.drawn else ""
         shown.append(f"{drawn}{_tile(int(a), int(b))}{'[/]' if drawn else ''}")
     return "  ".join(shown)
 
 
-def _train_lines(train: dict[str, Any], view: dict[str, Any]) -> list[str]:
+def _train_lines(train: Train, view: TrainView) -> list[str]:
     """A row a dozen or so tiles; a double stands across: ``╪5╪``."""
-    name = "M" if train["owner"] is None else train["train"]
-    gate = "○" if train["open"] else "·"
-    flag = "⚑" if train["marked"] else " "
-    tiles = [f"╪{_value(t['in'])}╪" if t["double"] else _tile(t["in"], t["out"]) for t in train["tiles"]]
-    tail = f" ◀{train['uncovered']}" if train["uncovered"] else " †" if train["dead"] else ""
+    name = "M" if train.owner is None else train.train
+    gate = "○" if train.open else "·"
+    flag = "⚑" if train.marked else " "
+    tiles = [f"╪{_value(t.joined)}╪" if t.double else _tile(t.joined, t.out) for t in train.tiles]
+    tail = f" ◀{train.uncovered}" if train.uncovered else " †" if train.dead else ""
     rows = [tiles[i : i + WRAP] for i in range(0, len(tiles), WRAP)] or [["[dim]…[/]"]]
     lines = [f" {gate}[bold]{name}[/]{flag} " + "─".join(rows[0])]
     lines += ["     " + "─".join(row) for row in rows[1:]]
@@ -88,25 +90,29 @@ PIPS: tuple[tuple[tuple[float, float], ...], ...] = (
 )
 
 
-def svg(view: dict[str, Any]) -> str:
-    """The trains as tracks that leave the engine, then the viewer's hand: a picture that needs nothing else.
+class Mark(NamedTuple):
+    """A move shown at a train's end, with the sign for allowed (``good``) or forbidden: for the rules pages."""
 
-    ``marks`` (for the rules pages): moves shown at the trains' ends with a sign for allowed or forbidden.
-    """
+    tile: Laid
+    good: bool
+
+
+def svg(view: TrainView, marks: Sequence[Mark] = ()) -> str:
+    """The trains as tracks that leave the engine, then the viewer's hand: a picture that needs nothing else."""
     parts: list[str] = []
-    marks = {mark["train"]: mark for mark in view.get("marks", ())}
+    marked = {mark.tile.train: mark for mark in marks}
     width = LEFT + 3 * HALF
     top = 8
     rows = []
-    for train in view["trains"]:
-        drawn, right, high = _track(train, top, marks.get(train["train"]))
+    for train in view.trains:
+        drawn, right, high = _track(train, top, marked.get(train.train))
         parts.append(drawn)
         rows.append(top + ROW // 2)
         width = max(width, right)
         top += high
     middle = (rows[0] + rows[-1]) // 2
     hub = "".join(f'<path d="M58 {middle} C84 {middle} 70 {y} 96 {y}" class="rail"/>' for y in rows)
-    engine = _standing(58 - HALF // 2, middle - HALF, view["engine"])
+    engine = _standing(58 - HALF // 2, middle - HALF, view.engine)
     hand = _rack(view, top + 8)
     if hand:
         parts.append(hand[0])
@@ -119,67 +125,67 @@ def svg(view: dict[str, Any]) -> str:
     )
 
 
-def _track(train: dict[str, Any], top: int, mark: dict[str, Any] | None) -> tuple[str, int, int]:
+def _track(train: Train, top: int, mark: Mark | None) -> tuple[str, int, int]:
     """One train: its name, its marker, its tiles in rows; returns the picture, its right edge and its height."""
-    tiles = train["tiles"]
+    tiles = train.tiles
     rows = [tiles[i : i + WRAP] for i in range(0, len(tiles), WRAP)] or [[]]
     parts = [_name(train, top + ROW // 2)]
     right = LEFT
     for number, row in enumerate(rows):
         x, y = LEFT, top + number * ROW + ROW // 2
         last = number == len(rows) - 1
-        length = sum(HALF + 2 if tile["double"] else 2 * HALF + 2 for tile in row) + (2 * HALF if last else 0)
+        length = sum(HALF + 2 if tile.double else 2 * HALF + 2 for tile in row) + (2 * HALF if last else 0)
         parts.append(f'<path d="M{LEFT - 34 if number == 0 else LEFT - 14} {y}H{LEFT + length + 6}" class="rail"/>')
         for tile in row:
-            if tile["double"]:
-                parts.append(_standing(x, y - HALF, tile["in"]))
+            if tile.double:
+                parts.append(_standing(x, y - HALF, tile.joined))
                 x += HALF + 2
             else:
-                parts.append(_lying(x, y - HALF // 2, tile["in"], tile["out"]))
+                parts.append(_lying(x, y - HALF // 2, tile.joined, tile.out))
                 x += 2 * HALF + 2
         if last:
             parts.append(_tip(train, x, y) if mark is None else _mark(train, mark, x, y))
             x += 2 * HALF + (24 if mark else 0)
         right = max(right, x)
-    names = " ".join(f"{tile['in']}-{tile['out']}" for tile in tiles)
-    return f"<g><title>{train['train']}: {names}</title>{''.join(parts)}</g>", right, ROW * len(rows)
+    names = " ".join(f"{tile.joined}-{tile.out}" for tile in tiles)
+    return f"<g><title>{train.train}: {names}</title>{''.join(parts)}</g>", right, ROW * len(rows)
 
 
-def _name(train: dict[str, Any], y: int) -> str:
+def _name(train: Train, y: int) -> str:
     """The seat's number (or M) on a disc, and the marker as a little flag."""
-    label = "M" if train["owner"] is None else train["train"]
+    label = "M" if train.owner is None else train.train
     disc = f'<circle cx="108" cy="{y}" r="12" fill="#4a4033"/>'
     name = (
         f'<text x="108" y="{y + 5}" text-anchor="middle" font-size="14" font-weight="bold" fill="#fff">{label}</text>'
     )
     flag = f'<path d="M127 {y + 12}V{y - 14}l14 6l-14 6" fill="#d2342f" stroke="#4a4033" stroke-width="1.5"/>'
-    return disc + name + (flag if train["marked"] else "")
+    return disc + name + (flag if train.marked else "")
 
 
-def _tip(train: dict[str, Any], x: int, y: int) -> str:
+def _tip(train: Train, x: int, y: int) -> str:
     """What waits at the open end: a free place, the ring of an open double, or a dead end."""
-    slot = _slot(x, y, train["end"]) if train["open"] else ""
-    if train["uncovered"]:
+    slot = _slot(x, y, train.end) if train.open else ""
+    if train.uncovered:
         return _ring(train, x, y) + slot
-    if train["dead"]:
+    if train.dead:
         return f'<text x="{x + 8}" y="{y + 6}" font-size="18" fill="#4a4033">×</text>'
     return slot
 
 
-def _ring(train: dict[str, Any], x: int, y: int) -> str:
+def _ring(train: Train, x: int, y: int) -> str:
     """An uncovered double and its number in the queue."""
     ring = f'<rect x="{x - HALF - 5}" y="{y - HALF - 3}" width="{HALF + 6}" height="{2 * HALF + 6}" rx="6" '
     number = f'<text x="{x + 6}" y="{y - HALF + 8}" font-size="14" font-weight="bold" fill="#8f1d2c">'
-    return f'{ring}fill="none" stroke="#d2342f" stroke-width="3"/>{number}{train["uncovered"]}</text>'
+    return f'{ring}fill="none" stroke="#d2342f" stroke-width="3"/>{number}{train.uncovered}</text>'
 
 
-def _mark(train: dict[str, Any], mark: dict[str, Any], x: int, y: int) -> str:
+def _mark(train: Train, mark: Mark, x: int, y: int) -> str:
     """A tile that might be laid here, with a tick or a cross."""
-    double = mark["in"] == mark["out"]
-    ghost = _standing(x + 4, y - HALF, mark["in"]) if double else _lying(x + 4, y - HALF // 2, mark["in"], mark["out"])
-    ring = _ring(train, x, y) if train["uncovered"] else ""
+    double, value = mark.tile.double, mark.tile.joined
+    ghost = _standing(x + 4, y - HALF, value) if double else _lying(x + 4, y - HALF // 2, value, mark.tile.out)
+    ring = _ring(train, x, y) if train.uncovered else ""
     at = x + 4 + (HALF if double else 2 * HALF) + 13
-    if mark["kind"] == "good":
+    if mark.good:
         sign = f'<path d="M{at - 6} {y}l4 5l8 -10" fill="none" stroke="#fff" stroke-width="3"/>'
         fill = "#2e8b3d"
     else:
@@ -217,19 +223,19 @@ def _standing(x: int, y: int, value: int) -> str:
     return box + cut + _face(x + HALF / 2, y + HALF / 2, value) + _face(x + HALF / 2, y + 1.5 * HALF, value)
 
 
-def _rack(view: dict[str, Any], top: int) -> tuple[str, int, int] | None:
+def _rack(view: TrainView, top: int) -> tuple[str, int, int] | None:
     """The viewer's own tiles under the tracks, the one just drawn apart."""
-    seat = view["seat"]
-    tiles = view["hands"][seat]["tiles"] if seat >= 0 else None
+    seat = view.seat
+    tiles = view.hands[seat].tiles if seat >= 0 else None
     if not tiles:
         return None
     parts = [f'<circle cx="26" cy="{top + 24}" r="12" fill="#4a4033"/>']
     parts.append(f'<text x="26" y="{top + 29}" text-anchor="middle" font-size="14" fill="#fff">{seat}</text>')
     x, y, right = 48, top + 10, 48
-    for number, name in enumerate(sorted(tiles, key=lambda name: name == view["drawn"])):
+    for number, name in enumerate(sorted(tiles, key=lambda name: name == view.drawn)):
         if number and number % WRAP == 0:
             x, y = 48, y + HALF + 8
-        x += 12 if name == view["drawn"] else 0
+        x += 12 if name == view.drawn else 0
         low, high = name.split("-")
         parts.append(_lying(x, y, int(low), int(high)))
         x += 2 * HALF + 6

@@ -5,8 +5,10 @@ from functools import cache
 from typing import Any
 
 from minoteka.core.errors import Malformed
+from minoteka.core.shown import TryDraw, TryPass
 from minoteka.games.mexican_train.pieces import NUMBERS, TEXTS, VALUES, tiles_in
 from minoteka.games.mexican_train.rules import DRAW, PASS, give, hand_size, lay_out
+from minoteka.games.mexican_train.shown import TryLay
 from minoteka.games.mexican_train.state import MEXICAN
 from minoteka.kernel import State
 
@@ -48,6 +50,15 @@ def read_move(s: State, text: str) -> int:
     if train != MEXICAN and train >= s.seats:
         raise Malformed("mexican-train-no-train", train=match[3], seats=int(s.seats))
     return (train * VALUES + end) * VALUES + far
+
+
+def tried_text(move: TryLay | TryDraw | TryPass) -> str:
+    """The text of a move that a struct describes."""
+    if isinstance(move, TryLay):
+        low, _, high = move.piece.partition("-")
+        far = high if str(move.joined) == low else low
+        return f"{move.joined}-{far}@{move.train}"
+    return "draw" if isinstance(move, TryDraw) else "pass"
 
 
 def write_deal(s: State) -> dict[str, Any]:

@@ -1,12 +1,12 @@
 """Riomino: dice with two-coloured faces; whoever leaves the other no place to lay wins."""
 
 from minoteka.core.rooms import game_of
-from minoteka.games.riomino import draw, evaluate, explain, notation, options, rules, solve, state, view
+from minoteka.games.riomino import draw, evaluate, explain, notation, options, rules, shown, solve, state, view
 from minoteka.games.riomino.help import figures
 
 GAME = game_of(
     "riomino",
-    (state, options, rules, view, explain, evaluate, solve),
+    (state, options, rules, shown, view, explain, evaluate, solve),
     rules_version=1,
     seats=(2,),
     notation=notation,

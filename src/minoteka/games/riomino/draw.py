@@ -1,7 +1,8 @@
 """Riomino as text for the terminal and as SVG for the docs and the rules pages; both from the view alone."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+
+from minoteka.games.riomino.shown import Cell, RiominoView
 
 INKS = ("white", "yellow", "cyan", "magenta")
 FILLS = ("#f7f1e3", "#f0b429", "#2f9aa0", "#c2456a")
@@ -15,21 +16,21 @@ Guest = tuple[str, str, str]
 """A die shown on a free cell though nobody laid it: face, corner, and ``yes`` or ``no`` for its badge."""
 
 
-def text(view: dict[str, Any]) -> str:
+def text(view: RiominoView) -> str:
     """The board as three lines a cell, each side's value where it lies (rich markup)."""
-    cells = {(c["x"], c["y"]): c for c in view["cells"]}
+    cells = {(c.x, c.y): c for c in view.cells}
     columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
     rows = range(max(y for _, y in cells), min(y for _, y in cells) - 1, -1)
     lines = []
     for y in rows:
-        parts = [_cell_lines(cells.get((x, y)), view["marks"]) for x in columns]
+        parts = [_cell_lines(cells.get((x, y)), view.marks) for x in columns]
         for i in range(3):
             margin = f"{y + 1:>2} " if i == 1 else "   "
             lines.append(margin + " ".join(part[i] for part in parts))
     lines.append("   " + " ".join(f"  {chr(ord('a') + x)}  " for x in columns))
-    for seat, hand in enumerate(view["hands"]):
-        mark = "▶" if view["to_act"] == seat else " "
-        lines.append(f"{mark} [bold]{seat}[/]: " + "  ".join(_face(tile) for tile in hand["tiles"]))
+    for seat, hand in enumerate(view.hands):
+        mark = "▶" if view.to_act == seat else " "
+        lines.append(f"{mark} [bold]{seat}[/]: " + "  ".join(_face(tile) for tile in hand.tiles))
     return "\n".join(lines)
 
 
@@ -41,37 +42,37 @@ def _face(face: str) -> str:
     return _value(int(face[0])) + _value(int(face[1]))
 
 
-def _cell_lines(cell: dict[str, Any] | None, marks: bool) -> tuple[str, str, str]:
+def _cell_lines(cell: Cell | None, marks: bool) -> tuple[str, str, str]:
     if cell is None:
         return "     ", "     ", "     "
-    if cell["die"] is None:
-        mark = "×" if marks and cell["dead"] else "○" if marks and cell["open"] else "·"
+    if cell.die is None:
+        mark = "×" if marks and cell.dead else "○" if marks and cell.open else "·"
         return "[dim]┌   ┐[/]", f"[dim]  {mark}  [/]", "[dim]└   ┘[/]"
-    north, east, south, west = (_value(value) for value in cell["die"]["sides"])
-    fold = "╲" if cell["die"]["corner"] in ("ne", "sw") else "╱"
+    north, east, south, west = (_value(value) for value in cell.die.sides)
+    fold = "╲" if cell.die.corner in ("ne", "sw") else "╱"
     return f"┌ {north} ┐", f"{west} {fold} {east}", f"└ {south} ┘"
 
 
-def svg(view: dict[str, Any]) -> str:
+def svg(view: RiominoView) -> str:
     """The board alone, as a picture that needs nothing else."""
     return picture(view)
 
 
 def picture(
-    view: dict[str, Any],
+    view: RiominoView,
     guests: Mapping[str, Guest] | None = None,
     marks: Mapping[str, str] | None = None,
     only: Collection[str] = (),
     hand: Sequence[str] = (),
 ) -> str:
     """The board with guests on free cells and marks of our own instead of the usual ones, and a hand below it."""
-    cells = [cell for cell in view["cells"] if not only or cell["cell"] in only]
-    left, top = min(cell["x"] for cell in cells), max(cell["y"] for cell in cells)
-    wide, high = max(cell["x"] for cell in cells) - left + 1, top - min(cell["y"] for cell in cells) + 1
+    cells = [cell for cell in view.cells if not only or cell.cell in only]
+    left, top = min(cell.x for cell in cells), max(cell.y for cell in cells)
+    wide, high = max(cell.x for cell in cells) - left + 1, top - min(cell.y for cell in cells) + 1
     parts = [_legend(left, top, wide, high)]
     for cell in cells:
-        x, y = (cell["x"] - left) * SIZE, (top - cell["y"]) * SIZE
-        inside = _place(cell, (guests or {}).get(cell["cell"]), _mark(cell, view["marks"], marks))
+        x, y = (cell.x - left) * SIZE, (top - cell.y) * SIZE
+        inside = _place(cell, (guests or {}).get(cell.cell), _mark(cell, view.marks, marks))
         parts.append(f'<g transform="translate({x + 2} {y + 2})">{inside}</g>')
     below = high * SIZE + MARGIN
     parts += [
@@ -104,15 +105,15 @@ def _legend(left: int, top: int, wide: int, high: int) -> str:
     )
 
 
-def _mark(cell: dict[str, Any], marked: bool, marks: Mapping[str, str] | None) -> str:
+def _mark(cell: Cell, marked: bool, marks: Mapping[str, str] | None) -> str:
     if marks is not None:
-        return marks.get(cell["cell"], "")
-    return "×" if marked and cell["dead"] else "○" if marked and cell["open"] else ""
+        return marks.get(cell.cell, "")
+    return "×" if marked and cell.dead else "○" if marked and cell.open else ""
 
 
-def _place(cell: dict[str, Any], guest: Guest | None, mark: str) -> str:
-    if cell["die"] is not None:
-        return _die(cell["die"]["face"], cell["die"]["corner"])
+def _place(cell: Cell, guest: Guest | None, mark: str) -> str:
+    if cell.die is not None:
+        return _die(cell.die.face, cell.die.corner)
     floor = '<rect width="60" height="60" rx="8" fill="#e2d6bf" stroke="#b7a585"/>'
     if guest is not None:
         face, corner, verdict = guest

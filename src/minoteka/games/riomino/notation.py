@@ -5,9 +5,11 @@ from functools import cache
 from typing import Any
 
 from minoteka.core.errors import Malformed
+from minoteka.core.shown import TryPass
 from minoteka.games.riomino.board import DICE_EACH, cell_of, name_of
 from minoteka.games.riomino.pieces import CORNERS, FACES, LAID
 from minoteka.games.riomino.rules import PASS
+from minoteka.games.riomino.shown import TryLay
 from minoteka.kernel import State
 
 
@@ -33,6 +35,11 @@ def read_move(s: State, text: str) -> int:
         if cell >= 0:
             return cell * LAID + 4 * FACES.index(match[1]) + CORNERS.index(match[2])
     raise Malformed("move-text", text=text, example="12ne@c4")
+
+
+def tried_text(move: TryLay | TryPass) -> str:
+    """The text of a move that a struct describes."""
+    return "pass" if isinstance(move, TryPass) else f"{move.piece}{move.corner}@{','.join(move.cells)}"
 
 
 def write_deal(s: State) -> dict[str, Any]:

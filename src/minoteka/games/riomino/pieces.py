@@ -4,11 +4,14 @@ A face ``ab`` shows a on two neighbouring sides and b on the other two. A *laid 
 sides of its lower value meet in one corner: 24 ways, numbered ``4 * face + corner``.
 """
 
+from typing import Literal
+
 from minoteka.geometry.square import EAST, NORTH, SOUTH, WEST
 from minoteka.kernel import table
 
+Corner = Literal["ne", "se", "sw", "nw"]
 FACES = ("01", "02", "03", "12", "13", "23")
-CORNERS = ("ne", "se", "sw", "nw")
+CORNERS: tuple[Corner, ...] = ("ne", "se", "sw", "nw")
 LAID = 24
 ANY = 4
 """The value of a side that no die touches yet."""

@@ -1,14 +1,10 @@
-"""Simino as text for the terminal and as SVG for the docs and the rules pages; both from the view alone.
-
-For figures a view may carry ``marks``, ``{"cells", "kind", "label", "halves"}`` of kind ``good``, ``bad`` or ``hint``,
-and a ``rack`` of tiles to show below the field.
-"""
+"""Simino as text for the terminal and as SVG for the docs and the rules pages; both from the view alone."""
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
-Json = dict[str, Any]
+from minoteka.games.simino.shown import Cell, SiminoView, Tile
 
 STYLES = {
     "W": "black on bright_white",
@@ -40,10 +36,10 @@ LIFT = (-4, -7)
 """How far a floor is shifted against the one below it: that is what makes the depth."""
 
 
-def text(view: Json) -> str:
+def text(view: SiminoView) -> str:
     """The field seen from above: a letter and a height per cell, halves of one tile joined (rich markup)."""
-    tops = {(cell["x"], cell["y"]): cell for cell in view["cells"]}
-    side = view["side"]
+    tops = {(cell.x, cell.y): cell for cell in view.cells}
+    side = view.side
     lines = ["   ┌" + "────┬" * (side - 1) + "────┐"]
     for y in range(side - 1, -1, -1):
         row = f" {y + 1} │"
@@ -58,34 +54,32 @@ def text(view: Json) -> str:
     return "\n".join(lines + _text_table(view))
 
 
-def _same(here: Json, there: Json | None) -> bool:
+def _same(here: Cell, there: Cell | None) -> bool:
     """Whether two cells show the two halves of one tile."""
-    if there is None or not here["stack"] or not there["stack"]:
+    if there is None or not here.stack or not there.stack:
         return False
-    return bool(here["stack"][-1]["tile"] == there["stack"][-1]["tile"])
+    return here.stack[-1].tile == there.stack[-1].tile
 
 
-def _text_cell(cell: Json, blank: bool = False) -> str:
-    if not cell["stack"]:
+def _text_cell(cell: Cell, blank: bool = False) -> str:
+    if not cell.stack:
         return "[dim] ·  [/]"
-    colour = cell["stack"][-1]["colour"]
-    shown = "    " if blank else f" {colour}{cell['height']:<2}"
+    colour = cell.stack[-1].colour
+    shown = "    " if blank else f" {colour}{cell.height:<2}"
     return f"[{STYLES[colour]}]{shown}[/]"
 
 
-def _text_joint(cell: Json) -> str:
-    return f"[{STYLES[cell['stack'][-1]['colour']]}] [/]"
+def _text_joint(cell: Cell) -> str:
+    return f"[{STYLES[cell.stack[-1].colour]}] [/]"
 
 
-def _text_table(view: Json) -> list[str]:
-    lines = [f"    ▤ {view['reserve']}" + (f"   ▲ {view['climb']}" if view["seats"] == 1 else "")]
-    if view["owed"]:
-        lines[0] += f"   ⇢ {view['next']}: {view['owed']}"
-    for seat, hand in enumerate(view["hands"]):
-        mark = "▶" if view["to_act"] == seat else "✓" if seat in view["out"] else " "
-        tiles = (
-            " ".join(_text_tile(tile) for tile in hand["tiles"]) if hand["tiles"] is not None else "▒▒ " * hand["count"]
-        )
+def _text_table(view: SiminoView) -> list[str]:
+    lines = [f"    ▤ {view.reserve}" + (f"   ▲ {view.climb}" if view.seats == 1 else "")]
+    if view.owed:
+        lines[0] += f"   ⇢ {view.next}: {view.owed}"
+    for seat, hand in enumerate(view.hands):
+        mark = "▶" if view.to_act == seat else "✓" if seat in view.out else " "
+        tiles = " ".join(_text_tile(tile) for tile in hand.tiles) if hand.tiles is not None else "▒▒ " * hand.count
         lines.append(f"{mark} [bold]{seat}[/]: {tiles}".rstrip())
     return lines
 
@@ -94,30 +88,41 @@ def _text_tile(tile: str) -> str:
     return "".join(f"[{STYLES[letter]}]{letter}[/]" for letter in tile)
 
 
-def svg(view: Json) -> str:
-    """The field alone, as a picture that needs nothing else; higher floors stand out from lower ones."""
-    wide = view["side"] * SIZE
+class Mark(NamedTuple):
+    """Cells framed in a figure: ``good``, ``bad`` or ``hint``, with a tile that would lie there, or with a label."""
+
+    cells: list[str]
+    kind: str
+    halves: str = ""
+    label: str = ""
+
+
+def svg(view: SiminoView, marks: Sequence[Mark] = (), rack: Sequence[str] = ()) -> str:
+    """The field alone, as a picture that needs nothing else; higher floors stand out from lower ones.
+
+    Figures have marks on it and a rack of tiles below it.
+    """
+    wide = view.side * SIZE
     margin = 26
-    top = margin + 10 * max((cell["height"] for cell in view["cells"]), default=0) // 2
-    rack = view.get("rack", ())
+    top = margin + 10 * max((cell.height for cell in view.cells), default=0) // 2
     below = margin + (SIZE * 2 // 3 if rack else 0)
     parts = [
         _opening(-margin, -top, wide + 2 * margin - 10, wide + top + below),
         _rect(-6, -6, wide + 12, wide + 12, 'fill="#e9dfc9" stroke="#8a7757" stroke-width="3"'),
     ]
-    for cell in view["cells"]:
-        left, upper = _corner(cell["cell"], view["side"])
+    for cell in view.cells:
+        left, upper = _corner(cell.cell, view.side)
         look = 'fill="none" stroke="#c7b795" stroke-dasharray="3 4"'
         parts.append(_rect(left + 2, upper + 2, SIZE - 4, SIZE - 4, look))
-    for i in range(view["side"]):
+    for i in range(view.side):
         centre = i * SIZE + SIZE / 2
         parts.append(_label(centre, wide + 19, chr(ord("a") + i), 12, "#6d5f48"))
         parts.append(_label(-15, wide - centre + 4, str(i + 1), 12, "#6d5f48"))
-    parts += [_svg_tile(tile, view["side"]) for tile in view["tiles"]]
+    parts += [_svg_tile(tile, view.side) for tile in view.tiles]
     for i, tile in enumerate(rack):
         parts.append(_loose_tile(tile, i * wide / max(5, len(rack)), wide + margin + 4, 0.55))
-    heights = {cell["cell"]: cell["height"] for cell in view["cells"]}
-    parts += [_svg_mark(mark, heights, view["side"]) for mark in view.get("marks", ())]
+    heights = {cell.cell: cell.height for cell in view.cells}
+    parts += [_svg_mark(mark, heights, view.side) for mark in marks]
     return "".join((*parts, "</svg>"))
 
 
@@ -155,7 +160,7 @@ def all_tiles(rows: Sequence[Sequence[str]]) -> str:
 
 def _loose_tile(tile: str, left: float, top: float, scale: float) -> str:
     """A tile that lies on no field."""
-    lying = {"cells": ["a1", "b1"], "halves": tile, "floor": 1}
+    lying = Tile(tile, tile, ["a1", "b1"], 1)
     return f'<g transform="translate({left:g} {top:g}) scale({scale})">{_svg_tile(lying, 1)}</g>'
 
 
@@ -180,16 +185,16 @@ def _frame(cells: list[str], side: int, floor: int) -> tuple[int, int, int, int]
     return left + 2 + LIFT[0] * (floor - 1), top + 2 + LIFT[1] * (floor - 1), right - left - 4, bottom - top - 4
 
 
-def _svg_tile(tile: Json, side: int) -> str:
-    floor = tile["floor"]
-    left, top, wide, high = _frame(tile["cells"], side, floor)
+def _svg_tile(tile: Tile, side: int) -> str:
+    floor = tile.floor
+    left, top, wide, high = _frame(tile.cells, side, floor)
     card = CARDS[(floor - 1) % len(CARDS)]
     thick = 3 if floor == 1 else 7
     parts = [
         "<g>" + _rect(left + 3, top + thick, wide, high, 'fill="#3b2f1c" opacity=".35"'),
         _rect(left, top, wide, high, f'fill="{card}" stroke="#5f5138" stroke-width="1.5"'),
     ]
-    for cell, colour in zip(tile["cells"], tile["halves"], strict=True):
+    for cell, colour in zip(tile.cells, tile.halves, strict=True):
         x, y = _corner(cell, side)
         parts.append(_circle(x + SIZE / 2 + LIFT[0] * (floor - 1), y + SIZE / 2 + LIFT[1] * (floor - 1), colour))
     if floor > 1:
@@ -204,18 +209,17 @@ def _circle(x: float, y: float, colour: str) -> str:
     )
 
 
-def _svg_mark(mark: Json, heights: dict[str, int], side: int) -> str:
+def _svg_mark(mark: Mark, heights: dict[str, int], side: int) -> str:
     """A frame around cells, with the tile that would lie there and a sign: a tick, a cross or a number."""
-    floor = 1 + max(heights[cell] for cell in mark["cells"])
-    left, top, wide, high = _frame(mark["cells"], side, floor)
-    ink = MARKS[mark["kind"]]
+    floor = 1 + max(heights[cell] for cell in mark.cells)
+    left, top, wide, high = _frame(mark.cells, side, floor)
+    ink = MARKS[mark.kind]
     parts = []
-    if mark.get("halves"):
-        tile = {"cells": mark["cells"], "halves": mark["halves"], "floor": floor}
-        parts.append(_svg_tile(tile, side))
-    dash = "" if mark["kind"] == "good" else ' stroke-dasharray="7 4"'
+    if mark.halves:
+        parts.append(_svg_tile(Tile(mark.halves, mark.halves, mark.cells, floor), side))
+    dash = "" if mark.kind == "good" else ' stroke-dasharray="7 4"'
     parts.append(_rect(left, top, wide, high, f'fill="none" stroke="{ink}" stroke-width="4"{dash}'))
-    sign = mark.get("label") or {"good": "✓", "bad": "✗"}.get(mark["kind"], "")
+    sign = mark.label or {"good": "✓", "bad": "✗"}.get(mark.kind, "")
     if sign:
         x, y = left + wide - 4, top + 6
         parts.append(f'<circle cx="{x}" cy="{y}" r="11" fill="{ink}"/>' + _label(x, y + 5, sign, 14, "#fff"))

@@ -6,10 +6,12 @@ from functools import cache
 from typing import Any
 
 from minoteka.core.errors import Malformed
+from minoteka.core.shown import TryPass
 from minoteka.games.simino.board import PLACE_CELLS, cell_of, direction, name_of, place_of
 from minoteka.games.simino.laying import PLACEMENTS
 from minoteka.games.simino.pieces import COLOURS, DOUBLES, HALVES, LAID, TEXTS, TILES
 from minoteka.games.simino.rules import GIVE, PAIR, PASS, hand_out
+from minoteka.games.simino.shown import Place, TryGive, TryLay
 from minoteka.kernel import State
 
 PLACED = re.compile(r"([WYORPBGK])([WYORPBGK])([a-f][1-6])([en])")
@@ -79,6 +81,22 @@ def read_placement(text: str) -> int:
     a, b = COLOURS.index(match[1]), COLOURS.index(match[2])
     tile = TEXTS.index(COLOURS[min(a, b)] + COLOURS[max(a, b)])
     return place * LAID + 2 * tile + int(a > b)
+
+
+def tried_text(move: TryLay | TryGive | TryPass) -> str:
+    """The text of a move that a struct describes."""
+    if isinstance(move, TryLay):
+        return "+".join(map(tried_placement, move.tiles))
+    return f"give {move.piece}" if isinstance(move, TryGive) else "pass"
+
+
+def tried_placement(place: Place) -> str:
+    """The text of one tile; from whichever side it is described, it begins in the west or in the south."""
+    cells, halves = place.cells, place.halves
+    if cells != sorted(cells):
+        cells, halves = cells[::-1], halves[::-1]
+    upright = len({cell[:1] for cell in cells}) == 1
+    return f"{halves}{cells[0] if cells else ''}{'n' if upright else 'e'}"
 
 
 def write_deal(s: State) -> dict[str, Any]:

@@ -82,18 +82,3 @@ def setup(s: State, seats: int, options: Options) -> None:
     s.open = tileable_places(s.mate)
     for i in range(TILES):
         s.deck[i] = BLANK
-
-
-def options_of(s: State) -> dict[str, object]:
-    """The options that ``setup`` wrote, as a record prints them."""
-    form = MATCHES[s.match]
-    return {
-        "powers": POWERS[s.powers],
-        "draw": DRAWS[s.draw],
-        "hand": int(s.hand),
-        "open_hands": bool(s.open_hands),
-        "holes": HOLES[s.holes],
-        "floors": int(s.floors) or None,
-        "teams": TEAMS[s.tandem],
-        "match": form if form == "round" else f"{form}:{int(s.match_count)}",
-    }

@@ -1,13 +1,25 @@
 """Trimino: triangles with a number in each corner; whoever lays the last tile wins the round."""
 
 from minoteka.core.rooms import game_of
-from minoteka.games.trimino import draw, evaluate, explain, notation, observe, options, rules, scoring, state, view
+from minoteka.games.trimino import (
+    draw,
+    evaluate,
+    explain,
+    notation,
+    observe,
+    options,
+    rules,
+    scoring,
+    shown,
+    state,
+    view,
+)
 from minoteka.games.trimino.help import figures
 from minoteka.games.trimino.match import SERIES
 
 GAME = game_of(
     "trimino",
-    (state, options, rules, scoring, observe, view, explain, evaluate),
+    (state, options, rules, scoring, observe, shown, view, explain, evaluate),
     rules_version=1,
     seats=(2, 3, 4),
     notation=notation,

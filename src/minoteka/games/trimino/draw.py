@@ -1,42 +1,49 @@
-"""Trimino as text for the terminal and as SVG for the docs and the rules pages; both from the view alone.
+"""Trimino as text for the terminal and as SVG for the docs and the rules pages; both from the view alone."""
 
-A view may carry ``marks`` for figures: places like those of the view with a ``kind`` (``good``, ``bad``, ``hint``),
-maybe with the ``values`` of the tile that would lie there, and with ``at``, the corner that the sign stands at.
-"""
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from typing import Any
-
+from minoteka.games.trimino.shown import Open, Point, Tile, TriminoView
 from minoteka.geometry.triangular import on_page
 
-Json = dict[str, Any]
+
+class Mark(NamedTuple):
+    """A tile that would lie there, for figures: a ``good`` or a ``bad`` move; the sign stands at a corner, if one is
+    given.
+    """
+
+    tile: Tile
+    kind: str
+    at: int | None = None
+
 
 SEAT_INKS = ("cyan", "yellow", "magenta", "green")
 HALF, ROW = 3, 3
 """Characters from one column of lattice points to the next, and lines from row to row."""
 
 
-def text(view: Json) -> str:
+def text(view: TriminoView) -> str:
     """Each field with its numbers where tiles meet, a ▲ in every tile; then the reserve and the hands (rich markup)."""
     lines: list[str] = []
-    for field in range(1, view["fields"] + 1):
-        lines += _text_field([tile for tile in view["tiles"] if tile["field"] == field], field, view)
-    lines.append(f"  ▤ {view['reserve']}" + ("  ⬡" if view["further"] else ""))
-    for seat, hand in enumerate(view["hands"]):
-        mark = "▶" if view["to_act"] == seat else " "
-        tiles = hand["tiles"] if hand["tiles"] is not None else ["▒▒▒"] * hand["count"]
-        points = f"  Σ {view['points'][seat]}" if view["points"] else ""
+    for field in range(1, view.fields + 1):
+        lines += _text_field([tile for tile in view.tiles if tile.field == field], field, view)
+    lines.append(f"  ▤ {view.reserve}" + ("  ⬡" if view.further else ""))
+    for seat, hand in enumerate(view.hands):
+        mark = "▶" if view.to_act == seat else " "
+        tiles = hand.tiles if hand.tiles is not None else ["▒▒▒"] * hand.count
+        points = f"  Σ {view.points[seat]}" if view.points else ""
         lines.append(f"{mark} [bold {SEAT_INKS[seat]}]{seat}[/]: {' '.join(tiles)}{points}")
     return "\n".join(lines)
 
 
-def _text_field(tiles: list[Json], field: int, view: Json) -> list[str]:
-    left = min(x for tile in tiles for x, _ in tile["corners"])
-    top = min(y for tile in tiles for _, y in tile["corners"])
-    right = max(x for tile in tiles for x, _ in tile["corners"])
-    bottom = max(y for tile in tiles for _, y in tile["corners"])
+def _text_field(tiles: list[Tile], field: int, view: TriminoView) -> list[str]:
+    left = min(x for tile in tiles for x, _ in tile.corners)
+    top = min(y for tile in tiles for _, y in tile.corners)
+    right = max(x for tile in tiles for x, _ in tile.corners)
+    bottom = max(y for tile in tiles for _, y in tile.corners)
     page = [[" "] * (HALF * (right - left) + 1) for _ in range(ROW * (bottom - top) + 1)]
     for tile in tiles:
-        _text_tile(page, tile, left, top, last=tile is view["tiles"][-1])
+        _text_tile(page, tile, left, top, last=tile is view.tiles[-1])
     numbers = "".join(f"{x:>{HALF}}" for x in range(left, right - 1))
     lines = [f"[bold]{field}:[/][dim]{' ' * (HALF + 3)}{numbers}[/]"]
     for i, row in enumerate(page):
@@ -46,22 +53,22 @@ def _text_field(tiles: list[Json], field: int, view: Json) -> list[str]:
     return lines
 
 
-def _text_tile(page: list[list[str]], tile: Json, left: int, top: int, last: bool) -> None:
+def _text_tile(page: list[list[str]], tile: Tile, left: int, top: int, last: bool) -> None:
     """Sides first, numbers over them, and a sign of the seat in the middle (the last tile's is framed)."""
-    spots = [(HALF * (x - left), ROW * (y - top)) for x, y in tile["corners"]]
-    (start, level), (end, _) = (spots[2], spots[1]) if tile["up"] else (spots[0], spots[1])
+    spots = [(HALF * (x - left), ROW * (y - top)) for x, y in tile.corners]
+    (start, level), (end, _) = (spots[2], spots[1]) if tile.up else (spots[0], spots[1])
     for column in range(start + 1, end):
         page[level][column] = "─"
-    tip_x, tip_y = spots[0] if tile["up"] else spots[2]
+    tip_x, tip_y = spots[0] if tile.up else spots[2]
     for step in range(1, ROW):
-        line = tip_y + step if tile["up"] else tip_y - step
-        page[line][tip_x - step] = "╱" if tile["up"] else "╲"
-        page[line][tip_x + step] = "╲" if tile["up"] else "╱"
-    for (x, y), value in zip(spots, tile["values"], strict=True):
+        line = tip_y + step if tile.up else tip_y - step
+        page[line][tip_x - step] = "╱" if tile.up else "╲"
+        page[line][tip_x + step] = "╲" if tile.up else "╱"
+    for (x, y), value in zip(spots, tile.values, strict=True):
         page[y][x] = f"[bold]{value}[/]"
-    sign = "▲" if tile["up"] else "▼"
-    middle = tip_y + (2 if tile["up"] else -2)
-    style = f"bold reverse {SEAT_INKS[tile['seat']]}" if last else SEAT_INKS[tile["seat"]]
+    sign = "▲" if tile.up else "▼"
+    middle = tip_y + (2 if tile.up else -2)
+    style = f"bold reverse {SEAT_INKS[tile.seat]}" if last else SEAT_INKS[tile.seat]
     page[middle][tip_x] = f"[{style}]{sign}[/]"
 
 
@@ -70,20 +77,20 @@ SIDE = 84.0
 GAP = 40.0
 INKS = ("#6b6558", "#b4511d", "#1f6f8b", "#7b3f8c", "#2c7a3f", "#b01e3c")
 """The colour of each digit; the digit itself says the value."""
-MARKS = {"good": ("#1f8a4c", "✓"), "bad": ("#c02626", "✗"), "hint": ("#3b6fb5", "?")}
+MARKS = {"good": ("#1f8a4c", "✓"), "bad": ("#c02626", "✗")}
 
 
-def svg(view: Json) -> str:
+def svg(view: TriminoView, marks: Sequence[Mark] = ()) -> str:
     """All fields side by side, as a picture that needs nothing else."""
-    shown = [*view["tiles"], *view["open"], *view.get("marks", ())]
+    shown = [*view.tiles, *view.open, *(mark.tile for mark in marks)]
     parts: list[str] = []
     right, height = 0.0, SIDE
-    for field in sorted({item["field"] for item in shown}):
-        points = [on_page((x, y)) for item in shown if item["field"] == field for x, y in item["corners"]]
+    for field in sorted({item.field for item in shown}):
+        points = [on_page((x, y)) for item in shown if item.field == field for x, y in item.corners]
         left, top = SIDE * min(x for x, _ in points), SIDE * min(y for _, y in points)
-        body = _svg_field(view, field)
+        body = _svg_field(view, field, marks)
         parts.append(f'<g transform="translate({right - left:.1f} {-top:.1f})">{body}</g>')
-        if view["fields"] > 1:
+        if view.fields > 1:
             parts.append(_words(right + 8, 2, str(field), 20, "#6d5f48"))
         right += SIDE * max(x for x, _ in points) - left + GAP
         height = max(height, SIDE * max(y for _, y in points) - top)
@@ -93,28 +100,28 @@ def svg(view: Json) -> str:
     return "".join((head, *parts, "</svg>"))
 
 
-def _svg_field(view: Json, field: int) -> str:
-    parts = [_open_place(place) for place in view["open"] if place["field"] == field]
-    for tile in view["tiles"]:
-        if tile["field"] == field:
-            parts.append(_tile(tile, last=tile is view["tiles"][-1]))
-    for point in view["hexagons"]:
-        if point["field"] == field:
-            x, y = on_page((point["x"], point["y"]))
+def _svg_field(view: TriminoView, field: int, marks: Sequence[Mark]) -> str:
+    parts = [_open_place(place) for place in view.open if place.field == field]
+    for tile in view.tiles:
+        if tile.field == field:
+            parts.append(_tile(tile, last=tile is view.tiles[-1]))
+    for point in view.hexagons:
+        if point.field == field:
+            x, y = on_page((point.x, point.y))
             ring = f'<circle cx="{x * SIDE:.1f}" cy="{y * SIDE:.1f}" r="{SIDE * 0.36:.1f}" fill="none"'
             parts.append(f'{ring} stroke="#c8962e" stroke-width="3" stroke-dasharray="2 5" stroke-linecap="round"/>')
-    parts += [_mark(mark) for mark in view.get("marks", ()) if mark["field"] == field]
+    parts += [_mark(mark) for mark in marks if mark.tile.field == field]
     return "".join(parts)
 
 
-def _shape(corners: list[list[int]], inset: float) -> list[tuple[float, float]]:
+def _shape(corners: Sequence[Point], inset: float) -> list[tuple[float, float]]:
     """The corners on the picture, moved towards the middle by a share."""
     points = [on_page((x, y)) for x, y in corners]
     x0, y0 = sum(x for x, _ in points) / 3, sum(y for _, y in points) / 3
     return [(SIDE * (x0 + (x - x0) * (1 - inset)), SIDE * (y0 + (y - y0) * (1 - inset))) for x, y in points]
 
 
-def _polygon(corners: list[list[int]], inset: float, look: str) -> str:
+def _polygon(corners: Sequence[Point], inset: float, look: str) -> str:
     outline = " ".join(f"{x:.1f},{y:.1f}" for x, y in _shape(corners, inset))
     return f'<polygon points="{outline}" stroke-linejoin="round" {look}/>'
 
@@ -124,28 +131,28 @@ def _words(x: float, y: float, words: str, size: int, ink: str) -> str:
     return f'<text x="{x:.1f}" y="{y + 0.36 * size:.1f}" {style} fill="{ink}">{words}</text>'
 
 
-def _tile(tile: Json, last: bool = False) -> str:
+def _tile(tile: Tile, last: bool = False) -> str:
     edge = "#8c3b1f" if last else "#5f5138"
     look = f'fill="#f3e3bf" stroke="{edge}" stroke-width="{4 if last else 2.5}"'
     digits = [
         _words(x, y, str(value), 20, INKS[value])
-        for (x, y), value in zip(_shape(tile["corners"], 0.5), tile["values"], strict=True)
+        for (x, y), value in zip(_shape(tile.corners, 0.5), tile.values, strict=True)
     ]
-    return _polygon(tile["corners"], 0.07, look) + "".join(digits)
+    return _polygon(tile.corners, 0.07, look) + "".join(digits)
 
 
-def _open_place(place: Json) -> str:
+def _open_place(place: Open) -> str:
     look = 'fill="none" stroke="#c7b795" stroke-width="1.5" stroke-dasharray="4 5"'
-    middle = _shape(place["corners"], 1.0)[0]
-    return _polygon(place["corners"], 0.1, look) + (_words(*middle, "×", 20, "#a8977a") if place["dead"] else "")
+    middle = _shape(place.corners, 1.0)[0]
+    return _polygon(place.corners, 0.1, look) + (_words(*middle, "×", 20, "#a8977a") if place.dead else "")
 
 
-def _mark(mark: Json) -> str:
-    """A tile that would lie there, framed, with a tick, a cross or a question mark."""
-    ink, sign = MARKS[mark["kind"]]
-    ghost = f'<g opacity=".85">{_tile(mark)}</g>' if "values" in mark else ""
-    dash = "" if mark["kind"] == "good" else ' stroke-dasharray="8 5"'
-    frame = _polygon(mark["corners"], 0.05, f'fill="none" stroke="{ink}" stroke-width="4.5"{dash}')
-    x, y = _shape(mark["corners"], 0.0)[mark["at"]] if "at" in mark else _shape(mark["corners"], 1.0)[0]
+def _mark(mark: Mark) -> str:
+    """A tile that would lie there, framed, with a tick or a cross."""
+    ink, sign = MARKS[mark.kind]
+    ghost, corners = f'<g opacity=".85">{_tile(mark.tile)}</g>', mark.tile.corners
+    dash = "" if mark.kind == "good" else ' stroke-dasharray="8 5"'
+    frame = _polygon(corners, 0.05, f'fill="none" stroke="{ink}" stroke-width="4.5"{dash}')
+    x, y = _shape(corners, 1.0)[0] if mark.at is None else _shape(corners, 0.0)[mark.at]
     badge = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="12" fill="{ink}"/>' + _words(x, y, sign, 15, "#fff")
     return ghost + frame + badge

@@ -4,10 +4,12 @@ import re
 from typing import Any
 
 from minoteka.core.errors import Malformed
+from minoteka.core.shown import TryDraw, TryPass
 from minoteka.games.trimino.board import cell_of, field_of, place_of
 from minoteka.games.trimino.options import TRIOMINOS
 from minoteka.games.trimino.pieces import BY_TEXT, COUNT, LAID, LAID_BY_TEXT, TEXTS, TILES
 from minoteka.games.trimino.rules import DRAW, HAND_SIZES, PASS, SKIP, begin
+from minoteka.games.trimino.shown import TryLay, TrySkip
 from minoteka.games.trimino.state import HIDDEN
 from minoteka.kernel import State
 
@@ -59,6 +61,18 @@ def read_tile(text: str) -> int:
 def mirrored(text: str) -> Malformed:
     """Three values that no tile shows in this direction."""
     return Malformed("trimino-mirrored", piece=text, tile="".join(sorted(text)))
+
+
+def tried_text(move: TryLay | TrySkip | TryDraw | TryPass) -> str:
+    """The text of a move that a struct describes."""
+    if isinstance(move, TryLay):
+        shown = "".join(map(str, move.values))
+        if not move.new:
+            return f"{move.place}:{shown}"
+        return f"new:{TILES[LAID_BY_TEXT[shown] // 3] if shown in LAID_BY_TEXT else shown}"
+    if isinstance(move, TrySkip):
+        return "skip"
+    return "draw" if isinstance(move, TryDraw) else "pass"
 
 
 def write_deal(s: State) -> dict[str, Any]:

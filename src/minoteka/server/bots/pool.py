@@ -12,7 +12,7 @@ import structlog
 
 import minoteka
 from minoteka.server.bots.queue import FairQueue
-from minoteka.tables.seams import Lost
+from minoteka.tables.seams import Lost, Urgency
 from minoteka.tables.thoughts import Answer, Failed, Judged, Judging, Question
 
 log = structlog.get_logger()
@@ -30,11 +30,12 @@ Outcome = Answer | Judged | Failed
 
 
 class _Waiting:
-    __slots__ = ("attempts", "future", "key", "question")
+    __slots__ = ("attempts", "future", "key", "question", "urgency")
 
-    def __init__(self, key: str, question: Thought, future: "asyncio.Future[Outcome]") -> None:
+    def __init__(self, key: str, question: Thought, urgency: Urgency, future: "asyncio.Future[Outcome]") -> None:
         self.key = key
         self.question = question
+        self.urgency = urgency
         self.future = future
         self.attempts = 0
 
@@ -67,30 +68,32 @@ class BrainPool:
         for process in list(self.processes.values()):
             await _end(process)
 
-    async def think(self, key: str, question: Question) -> Answer:
+    async def think(self, key: str, question: Question, urgency: Urgency) -> Answer:
         """The bot's choice. ``Full`` if too many wait; ``Lost`` if it can't be had."""
-        answer = await self._answer(key, question)
+        answer = await self._answer(key, question, urgency)
         assert isinstance(answer, Answer)
         return answer
 
     async def judge(self, key: str, judging: Judging) -> Judged:
         """What moves were worth."""
-        judged = await self._answer(key, judging)
+        judged = await self._answer(key, judging, Urgency.COURTESY)
         assert isinstance(judged, Judged)
         return judged
 
-    async def _answer(self, key: str, question: Thought) -> Outcome:
+    async def _answer(self, key: str, question: Thought, urgency: Urgency) -> Outcome:
         future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._queue.put(key, _Waiting(key, question, future))
+        self._queue.put(key, _Waiting(key, question, urgency, future), urgency)
         answer = await future
         if isinstance(answer, Failed):
             raise Lost(answer.why)
         return answer
 
     async def _serve(self, number: int) -> None:
+        """Think for ever. Where there are several, the first one is for people alone: they never wait for bots' own."""
+        least = Urgency.WATCHER if number == 0 and self.workers > 1 else Urgency.COURTESY
         process = await self._spawn(number)
         while True:
-            thought = await self._queue.get()
+            thought = await self._queue.get(least)
             if thought.future.done():
                 continue
             try:
@@ -112,7 +115,7 @@ class BrainPool:
         self.replaced += 1
         thought.attempts += 1
         if thought.attempts < ATTEMPTS:
-            self._queue.put(thought.key, thought, again=True)
+            self._queue.put(thought.key, thought, thought.urgency, again=True)
         elif not thought.future.done():
             thought.future.set_exception(Lost("no process could answer"))
         await _end(process)

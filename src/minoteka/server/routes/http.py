@@ -54,6 +54,7 @@ class Served:
                     query=numbers(request, endpoint.queries),
                     tokens=tokens(request),
                     account=await self.account(request),
+                    caller=address_of(request),
                     request=request,
                 )
                 answer = await endpoint.handler(place, asking)

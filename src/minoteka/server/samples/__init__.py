@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from minoteka import catalog
 from minoteka.core.fairness import Chance
 from minoteka.core.position import Position
@@ -25,7 +27,8 @@ def make(name: str) -> dict[str, Any]:
     while not history[-1].is_over:
         moves = history[-1].legal_moves()
         history.append(history[-1].play(moves[below(rng, len(moves))]))
-    return history[len(history) * 2 // 3].view()
+    view: dict[str, Any] = json.loads(msgspec.json.encode(history[len(history) * 2 // 3].view()))
+    return view
 
 
 @cache

@@ -2,7 +2,7 @@
 solve-preparing = Preparing the solver…
 solve-progress = { $nodes } positions, { $decided } of { $moves } first moves decided, { $seconds } s (Ctrl-C stops)
 solve-progress-score = { $nodes } positions, best score { $score }, { $seconds } s (Ctrl-C stops)
-solve-winner = With best play { $player } wins.
+solve-winner = { $player } wins with best play.
 solve-draw = With best play it is a draw.
 solve-unproven = Not proven: the search was stopped before the result was certain.
 solve-winning = { $count ->

@@ -1,35 +1,4 @@
-/** Mexican Train's view as the engine sends it, and small helpers for laying out dominoes. */
-
-export interface Laid {
-  piece: string;
-  in: number;
-  out: number;
-  double: boolean;
-}
-
-export interface Train {
-  train: string;
-  owner: number | null;
-  tiles: Laid[];
-  end: number;
-  marked: boolean;
-  open: boolean;
-  uncovered: string | null;
-  dead: boolean;
-}
-
-export interface TrainView {
-  seat: number;
-  seats: number;
-  to_act: number;
-  engine: number;
-  hands: { count: number; tiles: string[] | null; knock: boolean }[];
-  reserve: number | null;
-  trains: Train[];
-  step: string;
-  binding: string | null;
-  drawn: string | null;
-}
+/** Small helpers for laying out dominoes. */
 
 /** Where pips stand for each value, on a grid of 3 columns and 4 rows. */
 const GRID: Record<number, string> = {

@@ -1,29 +1,6 @@
-/** Riomino's view as the engine sends it. */
+/** The ways a die of Riomino can be turned. */
 
-export const CORNERS = ["ne", "se", "sw", "nw"] as const;
-export type Corner = (typeof CORNERS)[number];
+import type { Die } from "./shown";
 
-export interface Die {
-  face: string;
-  corner: Corner;
-  sides: number[];
-}
-
-export interface Cell {
-  cell: string;
-  x: number;
-  y: number;
-  die: Die | null;
-  open: boolean;
-  dead: boolean;
-}
-
-export interface RiominoView {
-  seat: number;
-  to_act: number;
-  over: boolean;
-  cells: Cell[];
-  hands: { count: number; tiles: string[] }[];
-  start: string | null;
-  marks: boolean;
-}
+export type Corner = Die["corner"];
+export const CORNERS: Corner[] = ["ne", "se", "sw", "nw"];

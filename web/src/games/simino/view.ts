@@ -1,33 +1,7 @@
-/** Simino's view as the engine sends it, and where its tiles are drawn. */
+/** Where Simino's tiles are drawn. */
 
 import type { Point } from "../shared/hold.svelte";
-
-export interface Laid {
-  tile: string;
-  halves: string;
-  cells: string[];
-  floor: number;
-}
-
-export interface Cell {
-  cell: string;
-  x: number;
-  y: number;
-  height: number;
-  stack: { colour: string; tile: string }[];
-}
-
-export interface SiminoView {
-  seat: number;
-  to_act: number;
-  side: number;
-  cells: Cell[];
-  tiles: Laid[];
-  hands: { count: number; tiles: string[] | null }[];
-  reserve: number | null;
-  owed: number;
-  climb: number;
-}
+import type { Tile } from "./shown";
 
 export const SIZE = 64;
 /** How far each floor is moved up and left: that is the depth of the picture. */
@@ -36,23 +10,23 @@ export const RISE = 6;
 const column = (cell: string): number => cell.charCodeAt(0) - 97;
 const row = (cell: string): number => Number(cell.slice(1)) - 1;
 
-export const name = (laid: Laid): string => `${laid.tile}@${laid.cells.join()}`;
-export const isUpright = ({ cells }: Laid): boolean => column(cells[0]!) === column(cells[1]!);
+export const name = (laid: Pick<Tile, "tile" | "cells">): string => `${laid.tile}@${laid.cells.join()}`;
+export const isUpright = ({ cells }: Tile): boolean => column(cells[0]!) === column(cells[1]!);
 
 /** The upper left corner of a tile on the page. */
-export function corner(laid: Laid, side: number): Point {
+export function corner(laid: Tile, side: number): Point {
   const [a, b] = laid.cells as [string, string];
   const up = (laid.floor - 1) * RISE;
   return { x: Math.min(column(a), column(b)) * SIZE - up, y: (side - 1 - Math.max(row(a), row(b))) * SIZE - up };
 }
 
-export function middle(laid: Laid, side: number): Point {
+export function middle(laid: Tile, side: number): Point {
   const { x, y } = corner(laid, side);
   return isUpright(laid) ? { x: x + SIZE / 2, y: y + SIZE } : { x: x + SIZE, y: y + SIZE / 2 };
 }
 
 /** The first half lies to the west or south: whichever order the cells came in. */
-export function halvesOf(laid: Laid): string {
+export function halvesOf(laid: Tile): string {
   const [a, b] = laid.cells as [string, string];
   const inOrder = column(a) < column(b) || row(a) < row(b);
   return inOrder ? laid.halves : reversed(laid.halves);
@@ -60,8 +34,14 @@ export function halvesOf(laid: Laid): string {
 
 export const reversed = (halves: string): string => [...halves].reverse().join("");
 
+const cellName = (x: number, y: number): string => `${String.fromCharCode(97 + x)}${y + 1}`;
+
 /** The cell under a point of the page, on the ground floor. */
 export function cellAt(point: Point, side: number): string | null {
   const x = Math.floor(point.x / SIZE), y = side - 1 - Math.floor(point.y / SIZE);
-  return x >= 0 && y >= 0 && x < side && y < side ? `${String.fromCharCode(97 + x)}${y + 1}` : null;
+  return x >= 0 && y >= 0 && x < side && y < side ? cellName(x, y) : null;
 }
+
+/** A cell and the one to its east or north, which may be off the field. */
+export const cellsFrom = (cell: string, upright: boolean): string[] =>
+  [cell, upright ? cellName(column(cell), row(cell) + 1) : cellName(column(cell) + 1, row(cell))];

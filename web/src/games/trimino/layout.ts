@@ -2,7 +2,8 @@
 
 import type { Move } from "../board";
 import type { Point } from "../shared/hold.svelte";
-import { at, SIDE, type Point as Lattice, type Spot, type TriminoView } from "./view";
+import type { Lay, TriminoView } from "./shown";
+import { at, SIDE, type Point as Lattice, type Spot } from "./view";
 
 const MARGIN = SIDE * 0.35;
 const NEW: [Lattice, Lattice, Lattice] = [[1, 0], [2, 1], [0, 1]];
@@ -42,13 +43,14 @@ export class Layout {
     return { x: p.x + shift.x, y: p.y + shift.y };
   }
 
-  corners(spot: Pick<Spot, "field" | "corners">): Point[] {
+  corners(spot: Spot): Point[] {
     return spot.corners.map((corner) => this.point(spot.field, corner));
   }
 
   /** The corners that a move will take; a new field has its place ready. */
   cornersOf(move: Move): Point[] {
-    return move["new"] ? NEW.map((corner) => this.point(0, corner)) : this.corners(move as unknown as Spot);
+    const lay = move as unknown as Lay;
+    return lay.new ? NEW.map((corner) => this.point(0, corner)) : this.corners(lay);
   }
 }
 

@@ -1,37 +1,9 @@
-/** Trimino's view as the engine sends it. */
+/** Where Trimino's lattice lies on the page. */
 
-export type Point = [number, number];
+import type { Open } from "./shown";
 
-export interface Spot {
-  place: string;
-  field: number;
-  up: boolean;
-  corners: [Point, Point, Point];
-}
-
-export interface Tile extends Spot {
-  piece: string;
-  values: number[];
-  worth: number;
-  seat: number;
-}
-
-export interface Open extends Spot {
-  need: (number | null)[];
-  dead: boolean;
-}
-
-export interface TriminoView {
-  seat: number;
-  to_act: number;
-  fields: number;
-  tiles: Tile[];
-  open: Open[];
-  hexagons: { field: number; x: number; y: number; number: number }[];
-  hands: { count: number; tiles: string[] | null }[];
-  reserve: number | null;
-  further: boolean;
-}
+export type Spot = Pick<Open, "field" | "corners">;
+export type Point = Spot["corners"][number];
 
 const TALL = Math.sqrt(3) / 2;
 export const SIDE = 60;

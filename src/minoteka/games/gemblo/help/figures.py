@@ -71,11 +71,11 @@ SCENES: Mapping[str, Scene] = {
 
 def _drawn(scene: Scene) -> str:
     only = shifted(hexagon(scene.steps), scene.middle) if scene.middle else ()
-    return picture(view(scene.state(), SPECTATOR), scene.marks(), only, scene.lines)
+    return picture(view(scene.state(), SPECTATOR, {}), scene.marks(), only, scene.lines)
 
 
 def _pieces() -> str:
-    return pieces_picture(view(SCENES["board-3"].state(), SPECTATOR), 3)
+    return pieces_picture(view(SCENES["board-3"].state(), SPECTATOR, {}), 3)
 
 
 FIGURES: Mapping[str, Callable[[], str]] = {

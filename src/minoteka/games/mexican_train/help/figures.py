@@ -8,11 +8,14 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from minoteka.core.errors import Illegal
 from minoteka.core.position import Position
-from minoteka.games.mexican_train.draw import svg
+from minoteka.games.mexican_train.draw import Mark, svg
 from minoteka.games.mexican_train.notation import read_move
 from minoteka.games.mexican_train.pieces import TEXTS
+from minoteka.games.mexican_train.shown import TrainView
 from minoteka.games.mexican_train.view import laid
 
 SHORT_TILES, ENGINE, HAND = 55, 9, 13
@@ -108,27 +111,26 @@ def position(scene: Scene) -> Position:
     return now
 
 
-def mark(now: Position, move: str, kind: str) -> dict[str, Any]:
+def mark(now: Position, move: str, good: bool) -> Mark:
     """A tile at the end of a train, with the sign for allowed or forbidden; the engine must agree."""
     try:
         now.code(move)
         allowed = True
     except Illegal:
         allowed = False
-    if allowed != (kind == "good"):
+    if allowed != good:
         raise ValueError(f"{move} is not what the figure says")
-    return {**laid(read_move(now._state, move)), "kind": kind}
+    return Mark(laid(read_move(now._state, move)), good)
 
 
 def figure(name: str) -> str:
     """A scene as a picture."""
     scene = SCENES[name]
     now = position(scene)
-    view = now.view()
-    for train in view["trains"]:
-        train["open"] = False
-    view["marks"] = [mark(now, move, "good") for move in scene.good] + [mark(now, move, "bad") for move in scene.bad]
-    return svg(view)
+    view: TrainView = now.view()
+    trains = [replace(train, open=False) for train in view.trains]
+    marks = [mark(now, move, True) for move in scene.good] + [mark(now, move, False) for move in scene.bad]
+    return svg(replace(view, trains=trains), marks)
 
 
 FIGURES: Mapping[str, Callable[[], str]] = {name: partial(figure, name) for name in SCENES}

@@ -44,18 +44,18 @@ class Scene:
 
     def drawn(self) -> str:
         """The picture."""
-        seen = view(self.state(), SPECTATOR)
-        known = {place["cell"] for place in seen["cells"]}
+        seen = view(self.state(), SPECTATOR, {})
+        known = {place.cell for place in seen.cells}
         level = LEVELS.index(self.level)
         outside = [cell_of(name, level) for name in self.bad if name not in known]
-        seen["cells"] += [cell(place, level, 0, NO_NEED, False) for place in outside]
+        seen.cells.extend(cell(place, level, 0, NO_NEED, False) for place in outside)
         guests: dict[str, Guest] = {}
         for verdict, texts in (("yes", self.yes), ("no", tuple(self.no))):
             for text in texts:
                 die, _, name = text.partition("@")
                 guests[name] = (die[:2], die[2:], verdict)
         marks = {**dict.fromkeys(self.good, "○"), **dict.fromkeys(self.bad, "×")}
-        hand = seen["hands"][self.hand]["tiles"] if self.hand is not None else ()
+        hand = seen.hands[self.hand].tiles if self.hand is not None else ()
         return picture(seen, guests, marks, self.only, hand)
 
 

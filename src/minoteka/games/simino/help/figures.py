@@ -7,11 +7,10 @@ to be legal, or to be refused for a reason. ``PANELS`` lists them for the tests.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from minoteka.core.options import settle
 from minoteka.games.simino.board import name_of
-from minoteka.games.simino.draw import all_tiles, sheet, svg
+from minoteka.games.simino.draw import Mark, all_tiles, sheet, svg
 from minoteka.games.simino.explain import explain
 from minoteka.games.simino.laying import fitting, lay
 from minoteka.games.simino.notation import cells_of, halves_of, placements_of, read_move, read_placement
@@ -55,16 +54,16 @@ class Panel:
     def draw(self) -> str:
         """The field with the move marked, and the cells at fault where it leaves a hole."""
         s = self.state()
-        marks: list[dict[str, Any]] = []
+        marks: list[Mark] = []
         if self.move:
             code = read_move(s, self.move)
             kind = "bad" if self.refused else "good"
             for placement in placements_of(code):
                 names = [name_of(cell) for cell in cells_of(placement)]
-                marks.append({"cells": names, "kind": kind, "halves": halves_of(placement)})
+                marks.append(Mark(names, kind, halves_of(placement)))
             if self.refused == "simino-hole":
-                marks += [{"cells": [cell], "kind": "hint", "label": "?"} for cell in explain(s, 0, code).cells]
-        return svg({**view(s, 0), "marks": marks, "rack": self.rack.split()})
+                marks += [Mark([cell], "hint", label="?") for cell in explain(s, 0, code).cells]
+        return svg(view(s, 0, {}), marks, self.rack.split())
 
 
 JOINED = "KGa1e BRf5n"

@@ -6,15 +6,17 @@ A scene is played from a deal made for it; what it calls allowed or forbidden is
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+
+from msgspec.structs import replace
 
 from minoteka.core.errors import Illegal
 from minoteka.core.position import Position
-from minoteka.games.trimino.draw import svg
+from minoteka.games.trimino.draw import Mark, svg
 from minoteka.games.trimino.explain import CORNER_NAMES
 from minoteka.games.trimino.notation import read_move
 from minoteka.games.trimino.pieces import LAID, LAID_BY_TEXT, TILES
 from minoteka.games.trimino.rules import HAND_SIZES
+from minoteka.games.trimino.shown import TriminoView
 from minoteka.games.trimino.view import laid_tile
 
 
@@ -77,19 +79,19 @@ def position(scene: Scene) -> Position:
     return now
 
 
-def mark(move: str, kind: str) -> dict[str, Any]:
+def mark(now: Position, move: str, kind: str) -> Mark:
     """A tile as it would lie after a move, with the sign for allowed or forbidden."""
     code = read_move(None, move)
-    return {**laid_tile(code // LAID, code % LAID), "kind": kind}
+    return Mark(laid_tile(code // LAID, code % LAID, now.to_act), kind)
 
 
-def fault(now: Position, move: str) -> dict[str, Any]:
+def fault(now: Position, move: str) -> Mark:
     """A forbidden move, its sign at the corner where the engine finds fault."""
     try:
         now.code(move)
     except Illegal as error:
-        shown = mark(move, "bad")
-        return {**shown, "at": CORNER_NAMES[int(not shown["up"])].index(error.details["corner"])}
+        shown = mark(now, move, "bad")
+        return shown._replace(at=CORNER_NAMES[int(not shown.tile.up)].index(error.details["corner"]))
     raise ValueError(f"{move} is allowed")
 
 
@@ -97,11 +99,9 @@ def figure(name: str) -> str:
     """A scene as a picture."""
     scene = SCENES[name]
     now = position(scene)
-    view = now.view()
-    if not scene.open:
-        view["open"] = []
-    view["marks"] = [*(mark(move, "good") for move in scene.good), *(fault(now, move) for move in scene.bad)]
-    return svg(view)
+    view: TriminoView = now.view()
+    marks = [*(mark(now, move, "good") for move in scene.good), *(fault(now, move) for move in scene.bad)]
+    return svg(view if scene.open else replace(view, open=[]), marks)
 
 
 FIGURES: Mapping[str, Callable[[], str]] = {name: partial(figure, name) for name in SCENES}

@@ -1,0 +1,114 @@
+"""What is shown of Gemblo: the structs of its view, its moves and its events."""
+
+from minoteka.core.shown import Event as Happened
+from minoteka.core.shown import Held, Over, Shown, Tried, TryPass, Types, View
+
+
+class Cell(Shown):
+    """A cell: its place in axial coordinates and on the page, whose start it is, and the piece on it."""
+
+    cell: str
+    q: int
+    r: int
+    x: float
+    y: float
+    start: int | None
+    colour: int | None
+    piece: int | None
+
+
+class Colour(Shown):
+    """A colour: whose it is, what it has left, where it may connect, and whether it can lay nothing more."""
+
+    colour: int
+    seat: int
+    start: str
+    left: list[int]
+    blocks: int
+    stuck: bool
+    links: list[str]
+
+
+class Pieces(Held):
+    """A seat's pieces of all its colours, as ``colour:number``, and the blocks in them."""
+
+    tiles: list[str]
+    blocks: int
+
+
+class Piece(Shown):
+    """A piece on the board."""
+
+    colour: int
+    piece: int
+    cells: list[str]
+
+
+class GembloView(View):
+    """The whole table. ``turn`` is the colour to move; ``lines`` are its open lines, each from one of its cells to a
+    link cell; ``shapes`` are the pieces before they are turned.
+    """
+
+    hands: list[Pieces]
+    reserve: None
+    turn: int | None
+    lines: list[tuple[str, str]]
+    colours: list[Colour]
+    cells: list[Cell]
+    pieces: list[Piece]
+    obstacles: list[int]
+    shapes: dict[str, list[tuple[int, int]]]
+
+
+class TryLay(Tried, tag="lay"):
+    """A piece on cells, in any order."""
+
+    piece: int
+    cells: list[str]
+
+
+class Lay(TryLay):
+    """A piece that may be laid."""
+
+    text: str
+    colour: int
+
+
+class Pass(TryPass):
+    """A colour that can lay nothing more lets the turn go."""
+
+    text: str
+    colour: int
+
+
+class Laid(Happened, tag="laid"):
+    """A piece was laid."""
+
+    seat: int
+    piece: int
+    cells: list[str]
+    colour: int
+
+
+class Passed(Happened, tag="passed"):
+    """A colour passed."""
+
+    seat: int
+    colour: int
+
+
+class Closed(Happened, tag="closed"):
+    """A colour lost its last place."""
+
+    seat: int
+    colour: int
+
+
+class Finished(Happened, tag="out"):
+    """A colour laid its last piece."""
+
+    seat: int
+    colour: int
+
+
+TYPES = Types(GembloView, Lay | Pass, Laid | Passed | Closed | Finished | Over, TryLay | TryPass)
