@@ -46,6 +46,6 @@ def test_what_it_gives_says_what_it_is():
 
 def test_moves_can_be_walked_and_asked_for():
     position = minoteka.Position.dealt(minoteka.game("riomino"), 2, {}, minoteka.Chance("7"))
-    assert tuple(position) == position.legal_moves() == tuple(move["text"] for move in position.moves())
+    assert tuple(position) == position.legal_moves() == tuple(move.text for move in position.moves())
     assert position.legal_moves()[0] in position and "castle" not in position
     assert tuple(position.observe(1 - position.to_act)) == ()

@@ -195,8 +195,8 @@ class Position(_Seen):
         """The deal; only of a round that has not begun."""
         return self.game.notation.write_deal(self._plain)
 
-    def moves(self) -> list[Json]:
-        """The legal moves taken apart: text, piece, cells."""
+    def moves(self) -> list[Any]:
+        """The legal moves taken apart, in the game's own structs: text, piece, cells."""
         return [] if self.is_over else self.observe(self.to_act).moves()
 
     def text(self) -> str:
