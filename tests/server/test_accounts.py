@@ -25,7 +25,14 @@ def test_an_account_keeps_tables_and_ratings_across_devices(server: ServerProces
     phone = session(server, "olena", "/api/session")
     _, mine, _ = server.request("POST", "/api/tables/mine", {}, cookie=phone)
     assert [(card["info"]["id"], card["yours"]) for card in mine["tables"]] == [(table, [0])]
-    Page(server, table, seat["token"]).do("resign", seat=1)
+    guest, host = Page(server, table, seat["token"]), Page(server, table, *(one["token"] for one in opened["seats"]))
+    assert guest.do("hint", seat=1)["problem"]["code"] == "no-hints", "in a rated game"
+    for _ in range(6):
+        turn = host.state["view"]["to_act"]
+        mover, other = (host, guest) if turn == 0 else (guest, host)
+        mover.play(mover.moves()[0]["text"])
+        other.until("entry")
+    guest.do("resign", seat=1)
     _, winner, _ = server.request("GET", "/api/me", cookie=phone)
     _, loser, _ = server.request("GET", "/api/me", cookie=petro)
     assert winner["ratings"][0]["games"] == loser["ratings"][0]["games"] == 1

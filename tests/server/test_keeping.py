@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from minoteka.protocol.common import Result
 from minoteka.protocol.http import OpenTable, SeatPlan
 from minoteka.server.store import kept, people
@@ -11,6 +13,7 @@ from minoteka.server.store.store import Database
 from minoteka.server.system import SystemChance
 from minoteka.tables.opening import Opened
 from minoteka.tables.rows import Also, DailyScore, EntryRow, Rated, Settled
+from minoteka.tables.seams import Broken
 
 OVER = Result([1.0, 0.0], [0], "won")
 
@@ -54,6 +57,20 @@ def test_a_deleted_accounts_name_leaves_the_list_of_the_day(tmp_path: Path) -> N
         assert await database.read(kept.daily_results, "2027-01-01", 5) == [("Olya", 12.0, 9)]
         await database.write(people.delete_account, number or 0)
         assert await database.read(kept.daily_results, "2027-01-01", 5) == [(people.NOBODY, 12.0, 9)]
+        await database.close()
+
+    asyncio.run(story())
+
+
+def test_a_row_that_cannot_be_read_is_said_to_be_broken(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = await Database.open(f"sqlite:///{tmp_path / 'a.sqlite3'}")
+        store = TableStore(database)
+        new = Opened.by(OpenTable("riomino", [SeatPlan("open"), SeatPlan("open")]), None, 0, SystemChance()).new
+        await store.open(new)
+        await database.write(lambda db: db.exec_driver_sql("UPDATE tables SET options = '{'"))
+        with pytest.raises(Broken):
+            await store.load(new.row.id)
         await database.close()
 
     asyncio.run(story())

@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.running import SOURCES, Page, ServerProcess, free_port, me, running
+from tests.server.running import PATIENCE, SOURCES, Page, ServerProcess, free_port, me, running
 
 opened: dict[str, dict[str, Any]] = {}
 
@@ -258,3 +258,33 @@ def test_logs_hold_no_tokens_and_the_end_is_clean(tmp_path: Path) -> None:
     assert f"http://127.0.0.1:{port}/" in output
     assert not any(token in output for token in table["tokens"].values())
     assert "Traceback" not in output
+
+
+@pytest.mark.parametrize("name", ["Host", "Origin"])
+def test_brackets_that_do_not_close_are_refused_clearly(server: ServerProcess, name: str) -> None:
+    asked = {"Host": f"127.0.0.1:{server.port}", name: "[" if name == "Host" else "http://["}
+    lines = [f"{header}: {value}" for header, value in asked.items()]
+    whole = ["POST /api/tables HTTP/1.1", *lines, "Content-Length: 0", "Connection: close", "", ""]
+    answer = raw(server, "\r\n".join(whole))
+    assert answer.startswith("HTTP/1.1 400"), answer[:100]
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "a" * 5000, "/assets/%00.js"])
+def test_names_that_no_file_can_have_are_pages_like_others(server: ServerProcess, path: str) -> None:
+    assert server.request("GET", path)[0] in (200, 503), "the page itself, if it is built"
+
+
+def test_a_nul_is_refused_wherever_it_stands(server: ServerProcess) -> None:
+    body = {"game": "riomino", "seats": [me("Olya"), me("Taras", "rain\0")]}
+    for status, answer, _ in (
+        server.request("POST", "/api/tables", body),
+        server.request("GET", "/api/pictures/%00"),
+    ):
+        assert (status, answer["problem"]["code"]) == (400, "unreadable")
+
+
+def raw(server: ServerProcess, text: str) -> str:
+    """What the server answers to these bytes."""
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+        line.sendall(text.encode())
+        return b"".join(iter(lambda: line.recv(4096), b"")).decode()

@@ -5,8 +5,9 @@ import pytest
 from minoteka.protocol.http import OpenTable, SeatPlan, SitDown, TableOpened
 from minoteka.tables import directory
 from minoteka.tables.endpoint import Ask
-from minoteka.tables.endpoints import sit
+from minoteka.tables.endpoints import lobby, sit
 from minoteka.tables.news import News
+from minoteka.tables.seams import Broken
 from tests.tables.world import Process, play, refusal, settle
 
 ME, BOT, FREE = SeatPlan("me", "Olya"), SeatPlan("bot", level="random"), SeatPlan("open")
@@ -132,5 +133,101 @@ def test_a_game_that_could_not_be_loaded_once_is_tried_again(monkeypatch: pytest
         with pytest.raises(OSError, match="too many"):
             await opened(here, ME, ME)
         assert (await refusal(opened(here, ME, ME))) == ""
+
+    play(story)
+
+
+def test_watchers_lock_nobody_out_who_holds_a_seat() -> None:
+    async def story() -> None:
+        here = Process(listeners_per_table=3)
+        table = await opened(here, ME, ME)
+        for _ in range(3):
+            await here.guest(table.table)
+        assert await refusal(here.guest(table.table)) == "too-many-here"
+        assert (await here.guest(table.table, table.seats[0].token)).last("table")["look"] == 0
+
+    play(story)
+
+
+def test_a_new_password_cuts_the_accounts_lines_in_all_processes() -> None:
+    async def story() -> None:
+        here = Process(shared=True)
+        there = Process(here.shelf, shared=True, first=1000)
+        table = await opened(here, ME, ME)
+        old = await here.guest(table.table, account=7)
+        far = await there.guest(table.table, account=7)
+        other = await there.guest(table.table, account=8)
+        await here.tables.sharing.cut_account(7)
+        await settle()
+        assert (old.is_cut, far.is_cut, other.is_cut) == (True, True, False)
+
+    play(story)
+
+
+def test_a_take_back_asked_for_elsewhere_survives_the_entry_heard_of_later() -> None:
+    async def story() -> None:
+        here = Process(shared=True)
+        there = Process(here.shelf, shared=True, first=1000)
+        table = await opened(here, ME, ME)
+        tokens = [seat.token for seat in table.seats]
+        olya, taras = await here.guest(table.table, tokens[0]), await there.guest(table.table, tokens[1])
+        await settle()
+        heard, late = there.store.heard, []
+        assert heard is not None
+        there.store.heard = late.append
+        await olya.move(0)
+        await olya.ask("undo", seat=0)
+        await settle()
+        for notices in reversed(late):
+            heard(notices)
+            await settle()
+        assert taras.last("entry")["seq"] == 3
+        agreed = await taras.ask("answer-undo", seat=1, agree=True)
+        assert agreed["item"]["kind"] == "undo"
+
+    play(story)
+
+
+def test_a_repeated_hello_is_no_news_to_others() -> None:
+    async def story() -> None:
+        here = Process()
+        table = await opened(here, ME, ME)
+        olya = await here.guest(table.table, table.seats[0].token)
+        stranger = await here.guest(table.table)
+        before = len(olya.all("presence"))
+        for _ in range(5):
+            await stranger.visit.hear(b'{"type":"hello","since":1000}')
+        assert len(olya.all("presence")) == before
+
+    play(story)
+
+
+def test_a_table_that_cannot_be_opened_spoils_nothing_else() -> None:
+    async def story() -> None:
+        here = Process()
+        good = await opened(here, ME, FREE, listed=True)
+        bad = await opened(here, ME, FREE, listed=True)
+        stale = [await opened(here, ME, ME) for _ in range(2)]
+        for table, options in ((bad, {"nonsense": []}), (stale[0], {"nonsense": []})):
+            here.tables.directory.drop(here.tables.directory.rooms[table.table])
+            here.shelf.tables[table.table].row.game = "chess"
+            here.shelf.tables[table.table].row.options = options
+        cards = (await lobby(here.tables, Ask(body=None))).tables
+        assert [card.info.id for card in cards] == [good.table]
+        assert (await here.tables.housekeeping.recover())["playing"] == 1
+        await here.time.advance(31 * 86400.0)
+        assert await here.tables.housekeeping.abandon() == 2
+        assert here.shelf.tables[stale[1].table].row.status == "over"
+
+    play(story)
+
+
+def test_a_row_that_cannot_be_read_is_named_not_fatal() -> None:
+    async def story() -> None:
+        here = Process()
+        table = await opened(here, ME, ME)
+        here.tables.directory.drop(here.tables.directory.rooms[table.table])
+        here.store.gates.fail("read", Broken())
+        assert await refusal(here.tables.directory.find(table.table)) == "table-broken"
 
     play(story)

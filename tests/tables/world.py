@@ -282,6 +282,7 @@ class Guest:
     def __init__(self, tables: Tables, account: int | None = None) -> None:
         self.holds: frozenset[int] = frozenset()
         self.look = -1
+        self.account: int | None = None
         self.heard: list[dict[str, Any]] = []
         self.is_cut = False
         self.visit = Visit(tables, self, account)

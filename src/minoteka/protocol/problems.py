@@ -55,6 +55,17 @@ def plain(details: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
+NUL = b"\\u0000"
+"""How JSON writes the character that no database keeps and no person types."""
+
+
+def without_nul(data: bytes) -> bytes:
+    """The same bytes; ``Malformed`` if a NUL is written in them."""
+    if NUL in data:
+        raise Malformed("unreadable", why="NUL")
+    return data
+
+
 def unreadable(error: Exception) -> Malformed:
     """What a message that can't be read is answered with: where it went wrong, not what was in it."""
     text = str(error) if isinstance(error, msgspec.ValidationError) else "JSON"

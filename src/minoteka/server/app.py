@@ -15,6 +15,8 @@ from minoteka.server.aside import aside
 from minoteka.server.bots.pool import BrainPool
 from minoteka.server.guard import Guard
 from minoteka.server.house import House
+from minoteka.server.passwords import Passwords
+from minoteka.server.rates import Rate
 from minoteka.server.routes import accounts, built, catalog, daily, operators, pictures, puzzles, qr
 from minoteka.server.routes.http import Asking, Served, address_of, json_response
 from minoteka.server.routes.openapi import openapi
@@ -64,7 +66,8 @@ class Server:
             Outside(TableStore(store), self.brains, SystemTime(), chance, aside, log, settings.of_tables())
         )
         self._sockets = Sockets(self.tables, settings)
-        house = House(self.tables, store, self.brains, settings, chance, lan)
+        passwords = Passwords(Rate.read(settings.rate_password) if settings.limits else None)
+        house = House(self.tables, store, self.brains, settings, chance, lan, passwords)
         self._served = Served(settings, partial(accounts.account_of, house))
         description = Endpoint("GET", "/api/openapi.json", describe, "this description")
         routes = [self._served.route(endpoint, self.tables) for endpoint in OF_TABLES]

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from minoteka.core.errors import NotYours
+from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.server.routes.http import failure
 
 CONTENT_POLICY = "; ".join(
@@ -55,7 +55,10 @@ class Guard:
         headers = Headers(scope=scope)
         if self._trust_proxy:
             believe_proxy(scope, headers)
-        refusal = self._refusal(scope, headers)
+        try:
+            refusal: MinotekaError | None = self._refusal(scope, headers)
+        except ValueError:  # brackets that don't close, say
+            refusal = Malformed("unreadable", why="Host, Origin")
         if refusal is not None:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 4003})

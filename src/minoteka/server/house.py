@@ -21,5 +21,5 @@ class House:
     settings: Settings
     chance: SystemChance
     lan: list[str]
-    passwords: Passwords = field(default_factory=Passwords)
+    passwords: Passwords
     workshop: Workshop = field(default_factory=Workshop)

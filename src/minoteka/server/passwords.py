@@ -1,20 +1,31 @@
 """Passwords, as argon2 hashes."""
 
 import asyncio
+import time
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
-AT_A_TIME = 2
+from minoteka.protocol.problems import Busy
+from minoteka.server.rates import Buckets, Rate
+
+AT_ONCE = 2
 """Hashing a password takes much memory on purpose: few at a time."""
 
 
 class Passwords:
     """Hashes and compares in threads."""
 
-    def __init__(self) -> None:
+    def __init__(self, guesses: Rate | None) -> None:
         self._hasher = PasswordHasher()
-        self._gate = asyncio.Semaphore(AT_A_TIME)
+        self._guesses = Buckets(guesses) if guesses else None
+        self._gate = asyncio.Semaphore(AT_ONCE)
+
+    def check_guesses(self, name: str) -> None:
+        """Nobody may guess at one account without end, from however many addresses."""
+        wait = self._guesses.take(name, time.monotonic()) if self._guesses else 0.0
+        if wait:
+            raise Busy("too-fast", seconds=max(1, round(wait)))
 
     async def hash(self, password: str) -> str:
         """The hash of a password."""

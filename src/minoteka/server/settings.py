@@ -72,6 +72,7 @@ class Settings(BaseSettings):
     rate_http: RateText = "600/minute"
     rate_open: RateText = "60/minute"
     rate_login: RateText = "10/minute"
+    rate_password: RateText = "30/hour"
     rate_socket: RateText = "40/second"
     rate_seat: RateText = "20/second"
     rate_heavy: RateText = "12/minute"

@@ -10,7 +10,7 @@ from minoteka.core.errors import NotYours
 from minoteka.core.record import MOVE, RESIGN, SEAT, UNDO
 from minoteka.protocol import socket
 from minoteka.protocol.common import Candidate
-from minoteka.tables import clocks, undo
+from minoteka.tables import clocks, finishing, undo
 from minoteka.tables.house import Tables
 from minoteka.tables.listening import Listener
 from minoteka.tables.room import Already, Room, Turn
@@ -75,7 +75,7 @@ async def hint(tables: Tables, room: Room, listener: Listener, asked: socket.Ask
     _own(listener, asked.seat)
     _running(room.table)
     table, seq = room.table, room.table.seq
-    if not table.row.terms.hints:
+    if not table.row.terms.hints or len(finishing.rated_sides(table)) > 1:
         raise NotYours("no-hints")
     if table.to_act != asked.seat:
         raise NotYours("not-your-turn", seat=table.to_act)

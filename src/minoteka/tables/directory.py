@@ -7,7 +7,7 @@ from minoteka.core.errors import NotYours
 from minoteka.tables import ids, opening
 from minoteka.tables.opening import Opened
 from minoteka.tables.room import Room, Watcher
-from minoteka.tables.seams import Outside
+from minoteka.tables.seams import Broken, Outside
 from minoteka.tables.table import BOT, Table
 
 USED = ("deal", "to_act", "legal", "apply", "is_over", "scores", "observe", "complete")
@@ -71,11 +71,16 @@ class Directory:
 
     async def _load(self, table: str) -> Room:
         self._make_room()
-        loaded = await self._outside.store.load(table)
-        if loaded is None:
-            raise NotYours("no-table")
-        await self.ready(loaded.row.game)
-        room = self._admit(await self._outside.aside(lambda: Table.load(loaded)), fresh=False)
+        try:
+            loaded = await self._outside.store.load(table)
+            if loaded is None:
+                raise NotYours("no-table")
+            await self.ready(loaded.row.game)
+            found = await self._outside.aside(lambda: Table.load(loaded))
+        except (Broken, KeyError, TypeError, ValueError) as error:  # its options make no sense, say
+            self._outside.log.error("table-broken", why=type(error).__name__)
+            raise NotYours("table-broken") from error
+        room = self._admit(found, fresh=False)
         if self._outside.store.shared:
             await room.catch_up()  # what others entered while we read: nobody told us, the room was not there yet
         return room

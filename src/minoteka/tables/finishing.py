@@ -6,6 +6,9 @@ from minoteka.protocol.common import Result
 from minoteka.tables.rows import Also, DailyScore, Rated, Settled
 from minoteka.tables.table import Step, Table, result_of, status_of
 
+RATED_MOVES = 6
+"""A match of fewer moves is no match: whoever resigns at once gives nothing away."""
+
 
 def with_status(table: Table, step: Step, also: Also) -> Also:
     """What belongs to an entry, and the table's new status if that changes."""
@@ -26,9 +29,11 @@ def settled(table: Table, step: Step) -> Settled:
 
 
 def rated(table: Table, step: Step, result: Result) -> Rated | None:
-    """The match for the ratings, if accounts played it."""
+    """The match for the ratings, if accounts played it: people themselves to the end, and more than a few moves."""
     sides = rated_sides(table)
-    if not result.winners or len(sides) < 2:
+    if not result.winners or len(sides) < 2 or len(table.standing) < RATED_MOVES:
+        return None
+    if any(step.seats[seat].is_bot and step.seats[seat].out is None for seat in table.keys):
         return None
     ranks = [place(table, step, result, team) for team in sides]
     return Rated(table.row.game, list(sides.values()), ranks)

@@ -56,9 +56,12 @@ class Housekeeping:
         forsaken = now - int(limits.patience * 1000)
         stale = await store.stale(forsaken)
         for table in stale:
-            room = await self._directory.find(table)
-            async with room.turn() as turn:
-                if turn.table.status == "playing" and turn.table.halted is None:
-                    await turn.enter(ABANDON, -1)
+            try:
+                room = await self._directory.find(table)
+                async with room.turn() as turn:
+                    if turn.table.status == "playing" and turn.table.halted is None:
+                        await turn.enter(ABANDON, -1)
+            except MinotekaError as error:  # one that can't be opened holds up no other
+                self._outside.log.warning("not-abandoned", why=error.code)
         await store.forget(forsaken, now - int(limits.keep_abandoned * 1000))
         return len(stale)

@@ -11,10 +11,11 @@ _encode = msgspec.json.encode
 
 
 class Listener(Protocol):
-    """A page that listens: the seats it holds, the eyes it looks with (−1: a spectator's)."""
+    """A page that listens: the seats it holds, the eyes it looks with (−1: a spectator's), who is signed in there."""
 
     holds: frozenset[int]
     look: int
+    account: int | None
 
     def send(self, data: bytes) -> None:
         """Hand a message over; never waits. Who can't keep up is cut off and comes back."""

@@ -46,9 +46,11 @@ class Room:
     """
 
     __slots__ = (
+        "_present",
         "_sight",
         "_watcher",
         "ask",
+        "asked_at",
         "audience",
         "flag",
         "gone",
@@ -72,6 +74,8 @@ class Room:
         self.audience = Audience()
         self.logbook = Logbook(table, outside.aside)
         self.ask: UndoAsk | None = None
+        self.asked_at = 0
+        self._present: tuple[frozenset[int], int] | None = None
         self.thinking: int | None = None
         self.thinker: asyncio.Task[None] | None = None
         self.flag: Timer | None = None
@@ -114,7 +118,8 @@ class Room:
         self.touched = self.outside.time.monotonic()
         self.table.install(step)
         self._sight = None
-        self.ask = None
+        if step.entry.seq > self.asked_at:
+            self.ask = None
         self.thinking = None
         self._tell(step, before, old_seats is not self.table.seats, by, reply)
         self._watcher.entered(self, own=own)
@@ -208,9 +213,14 @@ class Room:
         """The date (UTC) of the daily deals."""
         return clocks.date_of(self.outside.time.now())
 
-    def presence(self) -> None:
-        """Tell everybody who is there."""
-        self.audience.tell(Presence(sight.seats(self.table, self.audience.connected()), self.audience.watchers()))
+    def presence(self) -> bool:
+        """Tell everybody who is there, if that is new; whether it was."""
+        present = (self.audience.connected(), self.audience.watchers())
+        if present == self._present:
+            return False
+        self._present = present
+        self.audience.tell(Presence(sight.seats(self.table, present[0]), present[1]))
+        return True
 
 
 class Turn:

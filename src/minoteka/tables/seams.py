@@ -20,6 +20,10 @@ class Gone(Exception):
     """The table of an entry is no longer in the store; nothing was written."""
 
 
+class Broken(Exception):
+    """What is kept of a table can't be read."""
+
+
 class Full(Exception):
     """Too many thoughts wait already; nothing was queued."""
 
@@ -48,7 +52,7 @@ class Store(Protocol):
         """Keep a new table; if it is a rematch and there is one already, nothing is written and that one's id given."""
 
     async def load(self, table: str) -> Loaded | None:
-        """All of a table, or None if there is no such table."""
+        """All of a table, or None if there is no such table; ``Broken`` if it can't be read."""
 
     async def later(self, table: str, seq: int) -> Later | None:
         """What happened behind entry ``seq``; None if the table is gone."""

@@ -17,14 +17,16 @@ SILENCE = 75.0
 
 
 class Note(msgspec.Struct, omit_defaults=True):
-    """One notice: exactly one of the fields besides ``table`` and ``process`` is set."""
+    """One notice: exactly one of the fields besides ``table`` and ``process`` is set (``asked``: the entry after which
+    a take-back is asked for, answered or refused).
+    """
 
     table: str
     process: str
     seats: list[int] | None = None
     watching: int = 0
     ask: UndoAsk | None = None
-    asked: bool = False
+    asked: int | None = None
     refused: int | None = None
     reaction: tuple[int, str] | None = None
     rematch: str | None = None
@@ -43,8 +45,9 @@ class Sharing:
 
     async def ask(self, room: Room, refused: int | None) -> None:
         """A take-back was asked for, answered or refused."""
+        room.asked_at = room.table.seq
         room.audience.tell(UndoAsked(room.ask, refused))
-        await self._tell(room, ask=room.ask, asked=True, refused=refused)
+        await self._tell(room, ask=room.ask, asked=room.asked_at, refused=refused)
 
     async def reaction(self, room: Room, seat: int, what: str) -> None:
         """Somebody says something short."""
@@ -58,10 +61,22 @@ class Sharing:
         await self._tell(room, rematch=room.table.rematch)
 
     async def presence(self, room: Room) -> None:
-        """Somebody came or went."""
-        room.presence()
-        seats, watching = room.audience.here()
-        await self._tell(room, seats=sorted(seats), watching=watching)
+        """Somebody came or went; said again only if something is different."""
+        if room.presence():
+            seats, watching = room.audience.here()
+            await self._tell(room, seats=sorted(seats), watching=watching)
+
+    async def cut_account(self, account: int) -> None:
+        """Whoever is signed in with this account must come again: the password is new, or the account is gone."""
+        self._cut_account(account)
+        if self._outside.store.shared:
+            await self._outside.store.tell(f"a{account}")
+
+    def _cut_account(self, account: int) -> None:
+        for room in self._directory.rooms.values():
+            for listener in list(room.audience.listeners):
+                if listener.account == account:
+                    listener.cut()
 
     async def _tell(self, room: Room, **what: object) -> None:
         store = self._outside.store
@@ -70,7 +85,7 @@ class Sharing:
             await store.tell("n" + msgspec.json.encode(note).decode())
 
     def heard(self, notices: Sequence[str]) -> None:
-        """Notices of other processes: ``e`` and a table's id, or ``n`` and a note."""
+        """Notices of other processes: ``e`` and a table's id, ``n`` and a note, or ``a`` and an account's number."""
         for notice in notices:
             if notice.startswith("e"):
                 room = self._directory.rooms.get(notice[1:])
@@ -78,6 +93,8 @@ class Sharing:
                     self._background.spawn(room.catch_up())
             elif notice.startswith("n"):
                 self._note(_decoder.decode(notice[1:]))
+            elif notice.startswith("a"):
+                self._cut_account(int(notice[1:]))
 
     def missed(self) -> None:
         """The line to the database was cut: look at every table again."""
@@ -92,14 +109,21 @@ class Sharing:
             until = self._outside.time.monotonic() + SILENCE
             room.audience.hear_of(note.process, note.seats, note.watching, until)
             room.presence()
-        elif note.asked:
-            room.ask = note.ask
-            room.audience.tell(UndoAsked(note.ask, note.refused))
+        elif note.asked is not None:
+            self._background.spawn(self._asked(room, note, note.asked))
         elif note.reaction is not None:
             room.audience.tell(Reacted(*note.reaction))  # type: ignore[arg-type]  # one of the words
         elif note.rematch is not None:
             room.table.rematch = note.rematch
             room.audience.tell(RematchOpened(None, note.rematch))
+
+    async def _asked(self, room: Room, note: Note, seq: int) -> None:
+        """A take-back asked for after entry ``seq``: an entry that we hear of later must not wipe it away."""
+        if room.table.seq < seq:
+            await room.catch_up()
+        if room.table.seq == seq:
+            room.ask, room.asked_at = note.ask, seq
+            room.audience.tell(UndoAsked(note.ask, note.refused))
 
     def beat(self, beat: int) -> None:
         """Every five seconds: now and then say again who is here; forget processes that went silent."""

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
-from minoteka.protocol.problems import Busy, problem_of, unreadable
+from minoteka.protocol.problems import Busy, problem_of, unreadable, without_nul
 from minoteka.protocol.socket import ClientMessage, Hello, Refused
 from minoteka.tables.actions import act
 from minoteka.tables.holding import seats_held
@@ -29,6 +29,7 @@ class Visit:
         self._listener = listener
         self._account = account
         self._gate = gate
+        listener.account = account
         self.room: Room | None = None
 
     async def begin(self, table: str, first: bytes) -> None:
@@ -37,8 +38,6 @@ class Visit:
         if not isinstance(hello, Hello):
             raise Malformed("hello-first")
         room = await self._tables.directory.find(table)
-        if len(room.audience.listeners) >= self._tables.outside.limits.listeners_per_table:
-            raise Busy("too-many-here", seconds=60)
         self.room = room
         await self._hello(room, hello)
 
@@ -75,11 +74,18 @@ class Visit:
         while not room.logbook.knows(look, hello.since):
             await room.remember(look, hello.since)
             held, look = self._eyes(room, hello)  # a seat may have been lost meanwhile
+        if not held and listener not in room.audience.listeners:
+            self._check_watchers(room)
         listener.holds, listener.look = held, look
         room.audience.listeners[listener] = None
         room.touched = self._tables.outside.time.monotonic()
         listener.send(room.state(listener, hello.since))
         await self._tell_presence(room)
+
+    def _check_watchers(self, room: Room) -> None:
+        """However many look on, who holds a seat gets in."""
+        if room.audience.here()[1] >= self._tables.outside.limits.listeners_per_table:
+            raise Busy("too-many-here", seconds=60)
 
     def _eyes(self, room: Room, hello: Hello) -> tuple[frozenset[int], int]:
         """The seats that the listener holds, and whose eyes it looks with."""
@@ -109,6 +115,6 @@ class Visit:
 def read(data: bytes) -> Any:
     """The message in these bytes; ``Malformed`` if there is none."""
     try:
-        return _decoder.decode(data)
+        return _decoder.decode(without_nul(data))
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise unreadable(error) from error

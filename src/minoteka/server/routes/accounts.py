@@ -57,7 +57,9 @@ async def register(house: House, ask: Asking[Credentials]) -> Response:
 
 async def sign_in(house: House, ask: Asking[Credentials]) -> Response:
     """Begin a session."""
-    found = await house.store.read(people.find, clean_name(ask.body.name))
+    name = clean_name(ask.body.name)
+    house.passwords.check_guesses(people.folded(name))
+    found = await house.store.read(people.find, name)
     if not await house.passwords.matches(found.password if found else None, ask.body.password) or found is None:
         raise NotYours("wrong-password")
     return await signed_in(house, ask, found.id, 200)
@@ -88,9 +90,12 @@ async def change_password(house: House, ask: Asking[NewPassword]) -> Response:
     """A new password; other devices must sign in again."""
     number = _number(ask)
     found = await house.store.read(people.account, number)
+    if found is not None:
+        house.passwords.check_guesses(people.folded(found.name))
     if found is None or not await house.passwords.matches(found.password, ask.body.old):
         raise NotYours("wrong-password")
     await house.store.write(people.set_password, number, await house.passwords.hash(ask.body.new))
+    await house.tables.sharing.cut_account(number)
     return await signed_in(house, ask, number, 200)
 
 
@@ -99,6 +104,7 @@ async def delete_me(house: House, ask: Asking[None]) -> Response:
     number = _number(ask)
     played = await house.store.read(sql.of_account, number, 10_000)
     await house.store.write(people.delete_account, number)
+    await house.tables.sharing.cut_account(number)
     for table in played:
         house.tables.directory.read_again(table)
     return await sign_out(house, ask)

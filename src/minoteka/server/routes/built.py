@@ -31,8 +31,7 @@ async def page(request: Request) -> Response:
     path = request.path_params["path"]
     if path == "api" or path.startswith("api/"):
         return failure(not_found())
-    file = (STATIC / path).resolve()
-    if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
+    if path and (file := _file(path)) is not None:
         kept = path.startswith("assets/")
         return FileResponse(file, headers={"cache-control": FOR_EVER if kept else ASK_AGAIN})
     index = STATIC / "index.html"
@@ -41,6 +40,15 @@ async def page(request: Request) -> Response:
     language = _language(request.headers.get("accept-language", ""))
     text = texts.say("server-page-not-built", language)
     return HTMLResponse(NOT_BUILT.format(language=language, text=text), 503)
+
+
+def _file(path: str) -> Path | None:
+    """The file of this name, if the page has one."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_file() and file.is_relative_to(STATIC.resolve()) else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None
 
 
 def _language(accepted: str) -> str:

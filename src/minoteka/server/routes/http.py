@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.protocol.http import Failure
-from minoteka.protocol.problems import Busy, problem_of, status_of, unreadable
+from minoteka.protocol.problems import Busy, problem_of, status_of, unreadable, without_nul
 from minoteka.server.rates import Buckets, Rate
 from minoteka.server.settings import Settings
 from minoteka.tables import ids
@@ -47,6 +47,8 @@ class Served:
         async def serve(request: Request) -> Response:
             try:
                 self._check_rate(request, endpoint.rate)
+                if "\0" in "".join(map(str, request.path_params.values())):
+                    raise Malformed("unreadable", why="NUL")
                 body = await self._body(request, decoder)
                 asking = Asking(
                     body=body,
@@ -61,7 +63,7 @@ class Served:
             except MinotekaError as error:
                 return failure(error)
             except Exception as error:  # nobody outside sees what went wrong inside
-                log.error("request-failed", path=endpoint.path, why=f"{type(error).__name__}: {error}")
+                log.error("request-failed", path=endpoint.path, why=type(error).__name__)
                 return failure(Busy("store-away", seconds=2), 503)
             return response(endpoint, answer)
 
@@ -90,7 +92,7 @@ class Served:
         if decoder is None:
             return None
         try:
-            return decoder.decode(bytes(data))
+            return decoder.decode(without_nul(bytes(data)))
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
             raise unreadable(error) from error
 

@@ -13,12 +13,13 @@ FAREWELL_SECONDS = 3.0
 class Connection:
     """A listener at a table. ``send`` never waits: who reads too slowly is cut off and comes back."""
 
-    __slots__ = ("_bytes", "_limit", "_outbox", "_wake", "closing", "holds", "line", "look", "writer")
+    __slots__ = ("_bytes", "_limit", "_outbox", "_wake", "account", "closing", "holds", "line", "look", "writer")
 
     def __init__(self, line: Line, limit: int) -> None:
         self.line = line
         self.holds: frozenset[int] = frozenset()
         self.look = -1
+        self.account: int | None = None
         self.closing = False
         self._limit = limit
         self._outbox: deque[bytes] = deque()

@@ -22,6 +22,8 @@ HELLO_SECONDS = 15.0
 NOT_ALLOWED, TOO_MANY, BAD = 4003, 4029, 4000
 MOST_REFUSED = 200
 """After so many refusals for haste a socket is closed: it is no person."""
+RESERVED = 100
+"""Sockets beyond the limit, for those who hold a seat: watchers are asked to come later."""
 HEAVY = ("hint", "rematch", "react", "undo")
 
 _encode = msgspec.json.encode
@@ -42,7 +44,8 @@ class Sockets:
     async def serve(self, line: Line, table: str, address: str, account: int | None) -> None:
         """One socket from its first to its last message."""
         settings = self._settings
-        if len(self.open) >= settings.max_sockets or self._addresses[address] >= settings.sockets_per_address:
+        most = settings.max_sockets + RESERVED
+        if len(self.open) >= most or self._addresses[address] >= settings.sockets_per_address:
             await line.close(TOO_MANY)
             return
         await line.accept()
@@ -73,6 +76,8 @@ class Sockets:
         """Wait for the hello; False if it does not come or there is no such table."""
         try:
             await visit.begin(table, await asyncio.wait_for(connection.line.receive(), HELLO_SECONDS))
+            if len(self.open) > self._settings.max_sockets and not connection.holds:
+                raise Busy("too-many-here", seconds=60)
         except MinotekaError as error:
             await connection.line.send(_encode(Refused(None, problem_of(error))))
             await connection.close(BAD)

@@ -10,7 +10,7 @@ from minoteka.server.store import kept, people
 from minoteka.server.store import tables as sql
 from minoteka.server.store.store import Database
 from minoteka.tables.rows import ALONE, Also, EntryRow, Later, Loaded, NewTable
-from minoteka.tables.seams import Gone
+from minoteka.tables.seams import Broken, Gone
 
 
 class TableStore:
@@ -43,7 +43,10 @@ class TableStore:
 
     async def load(self, table: str) -> Loaded | None:
         """All of a table."""
-        return await self._database.read(sql.load, table)
+        try:
+            return await self._database.read(sql.load, table)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Broken from error
 
     async def later(self, table: str, seq: int) -> Later | None:
         """What happened behind entry ``seq``."""
