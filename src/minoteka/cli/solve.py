@@ -17,6 +17,7 @@ from minoteka import catalog
 from minoteka.cli.place import PositionText, placed
 from minoteka.cli.record import load
 from minoteka.cli.terminal import OptionList, Seed, console, read_options, say
+from minoteka.core import solver
 from minoteka.core.errors import Malformed
 from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
@@ -70,7 +71,7 @@ def solve(
         if played.cut is None:
             raise Malformed("solve-tiles", game=played.name)
         position = played.cut(position, tiles)
-    solution, seconds = timed(played, position, limit, threads or os.cpu_count() or 1)
+    solution, seconds = timed(position, limit, threads or os.cpu_count() or 1)
     if as_json:
         typer.echo(dump(solution.as_json(seconds)))
     else:
@@ -99,12 +100,11 @@ def recorded(game: Game, path: Path, ply: int | None) -> Position:
     raise Malformed("replay-ply", ply=last, last=len(record.entries))
 
 
-def timed(game: Game, position: Position, limit: float | None, threads: int) -> tuple[Solution, float]:
+def timed(position: Position, limit: float | None, threads: int) -> tuple[Solution, float]:
     """Solve with live progress, until done, stopped by Ctrl-C or out of time; the seconds are of the search alone."""
-    assert game.solve is not None
     notes = Console(stderr=True, highlight=False)
     with Status(say("solve-preparing"), console=notes) as status:
-        game.solve(position, nodes=1)  # compiles what is not compiled yet
+        solver.solve(position, nodes=1)  # compiles what is not compiled yet
         began = perf_counter()
 
         def report(progress: Progress) -> None:
@@ -121,7 +121,7 @@ def timed(game: Game, position: Position, limit: float | None, threads: int) -> 
             )
 
         with stoppable(limit) as stop:
-            solution = game.solve(position, stop=stop, report=report, threads=threads)
+            solution = solver.solve(position, stop=stop, report=report, threads=threads)
         return solution, perf_counter() - began
 
 

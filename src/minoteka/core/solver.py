@@ -1,7 +1,7 @@
 """The shape of perfect play: what a game's ``solve`` takes, tells on the way, and answers.
 
-A game that can be solved offers ``GAME.solve(position, …)``. There is no clock in it: a caller's timer, or Ctrl-C,
-raises the stop flag, and the answer then says what is known so far.
+A game that can be solved offers ``GAME.solve(position, effort)``; ``solve`` here is how to ask it. There is no clock in
+it: a caller's timer, or Ctrl-C, raises the stop flag, and the answer then says what is known so far.
 """
 
 from collections.abc import Callable, Mapping
@@ -75,37 +75,24 @@ class Solution:
         }
 
 
-class Solve(Protocol):
-    """A game's solver."""
+@dataclass(frozen=True)
+class Effort:
+    """How hard to try.
 
-    def __call__(
-        self,
-        position: Position,
-        *,
-        stop: StopFlag | None = None,
-        report: Report | None = None,
-        nodes: int | None = None,
-        threads: int = 1,
-        every: bool = True,
-    ) -> Solution:
-        """Solve ``position``.
+    ``nodes`` bounds the positions searched: with one thread the same bound gives the same answer. ``every``: decide all
+    first moves; otherwise stop at the first that wins. ``report`` is called a few times a second.
+    """
 
-        ``nodes`` bounds the positions searched: with one thread the same bound gives the same answer. ``every``:
-        decide all first moves; otherwise stop at the first that wins. ``report`` is called a few times a second.
-        """
+    stop: StopFlag | None = None
+    report: Report | None = None
+    nodes: int | None = None
+    threads: int = 1
+    every: bool = True
 
 
-def solve(
-    position: Position,
-    *,
-    stop: StopFlag | None = None,
-    report: Report | None = None,
-    nodes: int | None = None,
-    threads: int = 1,
-    every: bool = True,
-) -> Solution:
-    """Perfect play from ``position`` by its game's solver (``Solve`` says what the arguments mean)."""
+def solve(position: Position, **effort: Any) -> Solution:
+    """Perfect play from ``position`` by its game's solver; ``effort`` is what ``Effort`` has."""
     if position.game.solve is None:
         raise Malformed("solve-none", game=position.game.name)
-    found: Solution = position.game.solve(position, stop=stop, report=report, nodes=nodes, threads=threads, every=every)
+    found: Solution = position.game.solve(position, Effort(**effort))
     return found

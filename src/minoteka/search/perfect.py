@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from minoteka.core.position import Observation, Position
-from minoteka.core.solver import DRAW, Solution
+from minoteka.core.solver import DRAW, Solution, solve
 from minoteka.kernel import rng_from_int
 from minoteka.search.bot import Stop
 from minoteka.search.greedy import opinions
@@ -19,7 +19,7 @@ def prove(position: Position, nodes: int, stop: Stop | None = None, every: bool 
     game = position.game
     if game.solve is None or game.hides or nodes <= 0 or position.is_over:
         return None
-    found: Solution = game.solve(position, stop=stop, nodes=nodes, every=every)
+    found = solve(position, stop=stop, nodes=nodes, every=every)
     return found if found.proven else None
 
 

@@ -4,9 +4,8 @@ import pytest
 
 from minoteka.core.fairness import Chance
 from minoteka.core.position import Position
-from minoteka.core.solver import Progress
+from minoteka.core.solver import Progress, solve
 from minoteka.games.riomino import GAME
-from minoteka.games.riomino.solve import solve
 from minoteka.kernel import COMPILED, below, rng_from_int
 from minoteka.search.bot import Stop
 from tests.games.riomino import brute

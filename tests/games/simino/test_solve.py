@@ -7,9 +7,10 @@ import pytest
 from minoteka.core.errors import Malformed
 from minoteka.core.fairness import Chance
 from minoteka.core.position import Position
+from minoteka.core.solver import solve
 from minoteka.games.simino import GAME
 from minoteka.games.simino.scoring import ALL_LAID
-from minoteka.games.simino.solve import cut, solve
+from minoteka.games.simino.solve import cut
 from minoteka.games.simino.solve.beam import NOTHING, Beam, tiles_left
 from minoteka.games.simino.solve.bound import WORK, loose_gain, room_on_ground, survey
 from minoteka.games.simino.solve.proof import Proof

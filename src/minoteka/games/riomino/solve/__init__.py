@@ -1,7 +1,7 @@
 """Riomino played perfectly: after the roll nothing is left to chance, so every position has a winner to be found."""
 
 from minoteka.core.position import Position
-from minoteka.core.solver import DRAW, Report, Solution, StopFlag
+from minoteka.core.solver import DRAW, Effort, Report, Solution
 from minoteka.games.riomino.options import TASHKENT
 from minoteka.games.riomino.solve.driver import Question, Team
 from minoteka.games.riomino.solve.field import level_field
@@ -30,21 +30,13 @@ class Branch:
             self.high = aim - 1 if draws else LOSS
 
 
-def solve(
-    position: Position,
-    *,
-    stop: StopFlag | None = None,
-    report: Report | None = None,
-    nodes: int | None = None,
-    threads: int = 1,
-    every: bool = True,
-) -> Solution:
-    """The winner, every winning move and a line of best play; without ``every`` the first winning move will do."""
+def solve(position: Position, effort: Effort) -> Solution:
+    """The winner, every winning move and a line of best play; or, unless every move is asked for, the first."""
     if position.outcome is not None:
         winners = position.outcome.winners
         return Solution(-1, DRAW if len(winners) == 2 else winners[0])
-    team = Team(level_field(int(position._state.level)), threads, stop, nodes)
-    branches = examine(team, position, every, report)
+    team = Team(level_field(int(position._state.level)), effort.threads, effort.stop, effort.nodes)
+    branches = examine(team, position, effort.every, effort.report)
     seat, value = position.to_act, worth(branches)
     winner = None if value is None else DRAW if value == TIE else seat if value == WIN else 1 - seat
     return Solution(

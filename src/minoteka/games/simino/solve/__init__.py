@@ -8,7 +8,7 @@ from typing import Any
 
 from minoteka.core.errors import Malformed
 from minoteka.core.position import Position
-from minoteka.core.solver import Progress, Report, Solution, StopFlag
+from minoteka.core.solver import Effort, Progress, Report, Solution
 from minoteka.games.simino.notation import move_text
 from minoteka.games.simino.pieces import NO_POWERS, TILES
 from minoteka.games.simino.rules import hand_out
@@ -92,21 +92,14 @@ class Search:
         self.proven = done
 
 
-def solve(
-    position: Position,
-    *,
-    stop: StopFlag | None = None,
-    report: Report | None = None,
-    nodes: int | None = None,
-    threads: int = 1,
-    every: bool = True,
-) -> Solution:
+def solve(position: Position, effort: Effort) -> Solution:
     """The best score that can be found for a round alone, with its line, and whether it is proven to be the best."""
     if position.seats != 1:
         raise Malformed("simino-solve-seats", seats=position.seats)
     if position.outcome is not None:
         return Solution(-1, 0, values={"score": int(position.outcome.scores[0])})
-    search = Search(position._state, buffer(1) if stop is None else stop.cell, nodes, report)
+    stop = buffer(1) if effort.stop is None else effort.stop.cell
+    search = Search(position._state, stop, effort.nodes, effort.report)
     for width in WIDTHS[: FIRST_LOOK if search.is_provable else None]:
         if not search.proven and not search.is_spent:
             search.look(width)
