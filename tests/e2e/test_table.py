@@ -161,6 +161,20 @@ def test_a_grey_piece_says_why_where_one_looks(visit, house):
     expect(page.locator(".turn")).not_to_contain_text("fits nowhere")
 
 
+def test_a_replay_shows_board_and_all_hands_and_plays_by_itself(visit, house):
+    table, player = sit(house, "simino")
+    play_until(player, lambda _: False)
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"{visitor.url}/replay/{table['id']}?ply=3")
+    board = page.get_by_role("application")
+    board.wait_for(timeout=hands.PATIENCE)
+    assert board.bounding_box()["height"] > 200
+    assert page.locator(".hands .tiles").count() == 2
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(lambda address: "ply=4" in address)
+
+
 def test_a_link_to_no_table_says_so(visit):
     visitor = visit()
     visitor.page.goto(f"{visitor.url}/t/nothing-here")

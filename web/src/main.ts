@@ -12,7 +12,9 @@ addEventListener("keydown", hand("keys"), { capture: true });
 dress();
 router.start();
 void texts.use().then(() => {
-  mount(App, { target: document.getElementById("app")! });
+  const target = document.getElementById("app")!;
+  target.replaceChildren(); // the name that stood there while everything came
+  mount(App, { target });
   // The second frame begins when the first one is on the screen: letters never keep anybody waiting.
   requestAnimationFrame(() => requestAnimationFrame(() => void import("./fonts.css")));
 });

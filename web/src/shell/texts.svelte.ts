@@ -1,11 +1,15 @@
-/** Every text a player reads: the engine's own Fluent files, one language at a time, each a chunk of its own. */
+/** Every text a player reads: the engine's own Fluent files, a language in one piece. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["uk", "en", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>("@texts/*/*.ftl", { query: "?raw", import: "default" });
+const files: Record<Language, () => Promise<{ default: string }>> = {
+  uk: () => import("texts:uk"),
+  en: () => import("texts:en"),
+  ru: () => import("texts:ru"),
+};
 
 function wanted(): Language {
   const kept = localStorage.getItem("language");
@@ -18,10 +22,7 @@ function wanted(): Language {
 
 async function load(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle([language, "en"], { useIsolating: false });
-  const paths = Object.keys(files).filter((path) => path.includes(`/${language}/`));
-  for (const text of await Promise.all(paths.map((path) => files[path]!()))) {
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  }
+  bundle.addResource(new FluentResource((await files[language]()).default));
   return bundle;
 }
 

@@ -6,7 +6,7 @@ import mimetypes
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from minoteka import texts
@@ -26,6 +26,10 @@ NOT_BUILT = """<!doctype html><html lang="{language}"><meta charset="utf-8">
 <h1>Minoteka</h1><p>{text}</p><p><code>python3 run.py</code></p></body></html>"""
 
 
+PAGES = {"", "account", "new", "puzzles", "replay", "rules", "settings", "solitaire", "studio", "t"}
+"""What the first part of an address of the page may be; for anything else the page says that nothing is there."""
+
+
 async def page(request: Request) -> Response:
     """A file of the page, or the page itself for every other address."""
     path = request.path_params["path"]
@@ -35,8 +39,11 @@ async def page(request: Request) -> Response:
         kept = path.startswith("assets/")
         return FileResponse(file, headers={"cache-control": FOR_EVER if kept else ASK_AGAIN})
     index = STATIC / "index.html"
+    if "." in path.rpartition("/")[2]:
+        return PlainTextResponse("404", 404)
     if index.is_file():
-        return FileResponse(index, headers={"cache-control": ASK_AGAIN})
+        found = path.partition("/")[0] in PAGES
+        return FileResponse(index, 200 if found else 404, headers={"cache-control": ASK_AGAIN})
     language = _language(request.headers.get("accept-language", ""))
     text = texts.say("server-page-not-built", language)
     return HTMLResponse(NOT_BUILT.format(language=language, text=text), 503)

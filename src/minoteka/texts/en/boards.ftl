@@ -50,3 +50,5 @@ gemblo-do-choose = Choose a piece. Your colour: { $colour ->
  }
 mexican-train-everybodys = Everybody's train
 mexican-train-page-do-draw = Nothing fits: draw a tile from the pile
+mexican-train-do-train = Your first turn: go on with your own train
+mexican-train-do-extra = After the double lay one more tile

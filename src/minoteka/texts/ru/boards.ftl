@@ -50,3 +50,5 @@ gemblo-do-choose = Выберите фигуру. Ваш цвет: { $colour ->
  }
 mexican-train-everybodys = Общий поезд
 mexican-train-page-do-draw = Ничего не подходит: возьмите кость из стопки
+mexican-train-do-train = Ваш первый ход: продолжайте свой поезд
+mexican-train-do-extra = После дубля положите ещё одну кость
