@@ -54,7 +54,8 @@ def open_lines(s: State, colour: int) -> list[tuple[Cell, Cell]]:
 
 
 def _is_stuck(s: State, colour: int) -> bool:
-    return not can_place(s, colour)
+    """Whether a colour can lay nothing more: the state knows it of those whose turn came up, the others are asked."""
+    return bool(int(s.stuck) >> colour & 1) or not can_place(s, colour)
 
 
 def _colour(s: State, colour: int) -> Colour:
