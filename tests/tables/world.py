@@ -322,10 +322,19 @@ class Guest:
 class Process:
     """One process that serves the tables of a shelf."""
 
-    def __init__(self, shelf: Shelf | None = None, *, shared: bool = False, first: int = 0, **limits: Any) -> None:
+    def __init__(
+        self,
+        shelf: Shelf | None = None,
+        *,
+        shared: bool = False,
+        first: int = 0,
+        date: int | None = None,
+        **limits: Any,
+    ) -> None:
         self.shelf = shelf or Shelf()
         self.store = MemoryStore(self.shelf, shared)
         self.brains, self.time, self.log = FirstMove(), Clockwork(), Remembered()
+        self.time.date = date or self.time.date
         outside = Outside(
             self.store,
             self.brains,

@@ -9,11 +9,16 @@ from minoteka.core.fairness import new_secret
 
 
 class SystemTime:
-    """The machine's clocks, and the event loop's timers."""
+    """The machine's clocks, and the event loop's timers. The date is that of the start and goes on steadily: when
+    somebody sets the machine's clock, no table feels it and no day's key is told early.
+    """
+
+    def __init__(self) -> None:
+        self._began = time.time_ns() - _steady()
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        return (self._began + _steady()) // 1_000_000
 
     def monotonic(self) -> float:
         """Seconds that never jump."""
@@ -26,6 +31,11 @@ class SystemTime:
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)
+
+
+def _steady() -> int:
+    """Nanoseconds that never jump, and where the system can tell so, go on while the machine sleeps."""
+    return time.clock_gettime_ns(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic_ns()
 
 
 class SystemChance:

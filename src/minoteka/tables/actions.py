@@ -54,7 +54,7 @@ async def move(tables: Tables, room: Room, listener: Listener, asked: socket.Mov
         assert room.sight is not None
         seen = room.sight.seen(asked.seat)
         code = seen.find(asked.text)
-        spent = clocks.spent(table, tables.now(), room.started)
+        spent = tables.flags.spent(table)
         if table.row.terms.clock is not None and spent > clocks.left(table, asked.seat) + clocks.GRACE:
             raise NotYours("time-is-up")
         await turn.enter(MOVE, asked.seat, text=seen.text(code), code=code, spent=spent)

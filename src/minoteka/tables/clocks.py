@@ -29,34 +29,20 @@ def left(table: Table, seat: int) -> int:
     return bank
 
 
-def runs_since(table: Table, since_start: int) -> int | None:
-    """When the running clock was started: with the last entry, or when this process started, so that nobody
-    loses time to a server that was down. None: no clock runs.
-    """
-    if table.row.terms.clock is None or table.to_act < 0 or table.halted or table.seats[table.to_act].is_bot:
+def turn_of(table: Table) -> tuple[int, int] | None:
+    """What distinguishes the turn whose clock runs: the seat, and how many moves stand. None: no clock runs."""
+    if table.row.terms.clock is None or table.to_act < 0 or table.halted is not None:
         return None
-    return max(table.entries[-1].at, since_start)
+    return None if table.seats[table.to_act].is_bot else (table.to_act, len(table.standing))
 
 
-def spent(table: Table, now: int, since_start: int) -> int:
-    """What the move of the seat to act costs if it is made now."""
-    started = runs_since(table, since_start)
-    return 0 if started is None else max(0, now - started)
-
-
-def falls_at(table: Table, since_start: int) -> int | None:
-    """When the flag of the seat to act falls, if its clock runs."""
-    started = runs_since(table, since_start)
-    return None if started is None else started + left(table, table.to_act) + GRACE
-
-
-def clock(table: Table, now: int, since_start: int) -> Clock | None:
-    """What a page shows."""
+def clock(table: Table, spent: int, now: int) -> Clock | None:
+    """What a page shows; ``spent``: milliseconds that the running turn has cost so far."""
     if table.row.terms.clock is None or table.match is None:
         return None
     times = [left(table, seat) for seat in range(table.row.seats)]
-    started = runs_since(table, since_start)
-    if started is None:
+    turn = turn_of(table)
+    if turn is None:
         return Clock(times, None, now)
-    times[table.to_act] = max(0, times[table.to_act] - (now - started))
-    return Clock(times, table.to_act, now)
+    times[turn[0]] = max(0, times[turn[0]] - spent)
+    return Clock(times, turn[0], now)

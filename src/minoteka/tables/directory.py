@@ -114,7 +114,7 @@ class Directory:
 
     def drop_unless_busy(self, room: Room) -> None:
         """Let go of a room, unless somebody is there or something is under way."""
-        if not (room.audience.listeners or room.thinker or room.flag or room.lock.locked()):
+        if not (room.audience.listeners or room.thinker or room.lock.locked()):
             self.drop(room)
 
     def read_again(self, table: str) -> None:

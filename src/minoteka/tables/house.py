@@ -24,10 +24,9 @@ class Tables:
 
     def __init__(self, outside: Outside) -> None:
         self.outside = outside
-        self.started = outside.time.now()
         self.background = Background(outside.log)
         self.directory = Directory(outside, self)
-        self.flags = Flags(outside, self.background)
+        self.flags = Flags(outside, self.directory, self.background)
         self.bots = Bots(outside, self.background)
         self.sharing = Sharing(outside, self.directory, self.background)
         self.housekeeping = Housekeeping(outside, self.directory, self.sharing)
@@ -41,8 +40,12 @@ class Tables:
 
     def gone(self, room: Room) -> None:
         """A table was deleted."""
-        self.flags.stop(room)
+        self.flags.stop(room.table.row.id)
         self.directory.drop(room)
+
+    def spent(self, table: Table) -> int:
+        """Milliseconds that the running turn has cost so far, if a clock runs."""
+        return self.flags.spent(table)
 
     def now(self) -> int:
         """Milliseconds since 1970, as entries are stamped."""
@@ -82,6 +85,5 @@ class Tables:
     async def close(self) -> None:
         """Stop thinking and timing; what was entered is on disk already."""
         self.background.closing = True
-        for room in self.directory.rooms.values():
-            self.flags.stop(room)
+        self.flags.close()
         await self.background.close()

@@ -10,13 +10,14 @@ import msgspec
 
 from minoteka.core.errors import NotYours
 from minoteka.core.record import UNDO
+from minoteka.protocol.common import Clock
 from minoteka.protocol.socket import Goodbye, Presence, TableState, UndoAsk
 from minoteka.tables import clocks, finishing, sight
 from minoteka.tables.listening import Audience, Listener
 from minoteka.tables.logbook import Logbook
 from minoteka.tables.news import News, answering
 from minoteka.tables.rows import ALONE, Also, EntryRow, KeyRow
-from minoteka.tables.seams import Gone, Outside, Timer
+from minoteka.tables.seams import Gone, Outside
 from minoteka.tables.sight import NOTHING, Sight
 from minoteka.tables.table import Step, Table
 
@@ -30,19 +31,19 @@ class Already(Exception):
 class Watcher(Protocol):
     """Who must know what happens in a room: bots may be to move, a flag may fall, the room may be empty for good."""
 
-    started: int
-    """When this process began to serve tables, in milliseconds since 1970: no clock runs from before."""
-
     def entered(self, room: "Room", *, own: bool) -> None:
         """An entry was made, here (``own``) or in another process."""
 
     def gone(self, room: "Room") -> None:
         """The table was deleted."""
 
+    def spent(self, table: Table) -> int:
+        """Milliseconds that the running turn has cost so far, if a clock runs."""
+
 
 class Room:
     """One table with its listeners. It changes in a ``turn`` only. ``owner``: who shares one portion of the bots' time,
-    whoever opened the table as long as that is remembered.
+    whoever opened the table as long as that is remembered. ``fresh``: nothing has happened since it was opened.
     """
 
     __slots__ = (
@@ -52,7 +53,7 @@ class Room:
         "ask",
         "asked_at",
         "audience",
-        "flag",
+        "fresh",
         "gone",
         "lock",
         "logbook",
@@ -78,7 +79,7 @@ class Room:
         self._present: tuple[frozenset[int], int] | None = None
         self.thinking: int | None = None
         self.thinker: asyncio.Task[None] | None = None
-        self.flag: Timer | None = None
+        self.fresh = True
         self.touched = outside.time.monotonic()
         self.unsure = False
         self.gone = False
@@ -90,11 +91,6 @@ class Room:
         if self._sight is None and self.table.match is not None:
             self._sight = Sight(self.table.match.position)
         return self._sight
-
-    @property
-    def started(self) -> int:
-        """No clock runs from before this moment."""
-        return self._watcher.started
 
     def rest(self) -> None:
         """Let go of what can be made again: an idle table should cost little."""
@@ -116,6 +112,7 @@ class Room:
         """Let a step that is on disk happen, and tell everybody; nothing that goes wrong in telling undoes it."""
         before, old_seats = self.sight, self.table.seats
         self.touched = self.outside.time.monotonic()
+        self.fresh = False
         self.table.install(step)
         self._sight = None
         if step.entry.seq > self.asked_at:
@@ -167,7 +164,7 @@ class Room:
 
     def _news(self, step: Step, before: Sight | None, seats_changed: bool) -> News:
         news = News(self.table, step, before, self.sight)
-        news.clock = clocks.clock(self.table, self.outside.time.now(), self.started)
+        news.clock = self._clock()
         if seats_changed or news.new_status:
             news.seats = sight.seats(self.table, self.audience.connected())
             news.fairness = sight.fairness(self.table, self.today())
@@ -199,7 +196,7 @@ class Room:
             finished=ended.view(eyes) if ended else None,  # type: ignore[arg-type]  # JSON already
             log=self.logbook.log(eyes, since),
             standing=sight.standing(table.match, table.seats),
-            clock=clocks.clock(table, self.outside.time.now(), self.started),
+            clock=self._clock(),
             fairness=sight.fairness(table, self.today()),
             undo=self.ask,
             thinking=self.thinking,
@@ -208,6 +205,9 @@ class Room:
             halted=table.halted,
         )
         return _encode(message)
+
+    def _clock(self) -> Clock | None:
+        return clocks.clock(self.table, self._watcher.spent(self.table), self.outside.time.now())
 
     def today(self) -> str:
         """The date (UTC) of the daily deals."""
