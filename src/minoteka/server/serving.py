@@ -13,6 +13,7 @@ import uvicorn
 
 from minoteka.core.errors import Malformed
 from minoteka.server.app import Server
+from minoteka.server.patience import patient
 from minoteka.server.settings import Settings
 from minoteka.server.sockets.deflate import TableProtocol
 
@@ -120,6 +121,7 @@ def uvicorn_config(server: Server, settings: Settings) -> uvicorn.Config:
     """How HTTP and sockets are served."""
     return uvicorn.Config(
         server.app,
+        http=patient(settings.request_seconds, 0 if settings.trust_proxy else settings.sockets_per_address),
         ws=TableProtocol,
         ws_max_size=settings.max_message,
         ws_ping_interval=20.0,

@@ -56,6 +56,7 @@ class Settings(BaseSettings):
     hint_bot: str = Field(default=USUAL.hint_bot, description="the bot that gives hints")
     bot_queue: int = Field(default=512, ge=1, description="how many thoughts may wait")
 
+    request_seconds: float = Field(default=30.0, gt=0, description="how long a request may take to come in")
     max_message: int = Field(default=8192, ge=256, description="bytes of one socket message")
     max_body: int = Field(default=65536, ge=1024, description="bytes of one HTTP request")
     max_tables: int = Field(default=USUAL.max_tables, ge=1, description="tables kept in memory")

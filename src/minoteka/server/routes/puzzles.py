@@ -110,7 +110,7 @@ async def _make_daily(house: House, name: str, day: date, key: str) -> None:
     try:
         await _keep(house, name, "daily", await aside(daily.daily, day, bytes.fromhex(key), box()))
     except Exception as error:  # a day without a puzzle is no reason to fall
-        log.error("daily-puzzle", day=name, why=f"{type(error).__name__}: {error}")
+        log.error("daily-puzzle", day=name, why=type(error).__name__)
     finally:
         house.workshop.being_made.discard(name)
 
