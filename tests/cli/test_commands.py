@@ -11,6 +11,13 @@ from minoteka import catalog, texts
 from minoteka.cli.main import main
 
 
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    """Games are kept there."""
+    monkeypatch.setenv("MINOTEKA_DATA", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
 def run(capsys, *arguments):
     code = main(list(arguments))
     captured = capsys.readouterr()
@@ -38,6 +45,11 @@ def run(capsys, *arguments):
         (["hint"], "a record or a position"),
         (["rules", "riomino", "--lang", "de"], "uk, en, ru"),
         (["games", "--nonsense"], "--nonsense"),
+        (["play", "riomino", "--seats", "0"], ", not 0"),
+        (["play", "riomino", "--levle", "start"], "Did you mean “level”"),
+        (["play", "riomino", "--level"], "with its value"),
+        (["play", "--resume"], "no game to go on with"),
+        (["play", "--resume", "--seed", "1"], "already"),
     ],
 )
 def test_bad_input_takes_one_line(capsys, arguments, hint):
@@ -67,6 +79,11 @@ def test_playthrough_replay_verify_hang_together(capsys, tmp_path):
     assert code == 0
     assert "┌" in board
     assert run(capsys, "replay", str(path), "--ply", "999")[0] == 2
+    assert "no seat 9" in run(capsys, "replay", str(path), "--seat", "9")[2]
+    entries = sum('"move"' in line for line in path.read_text("utf-8").splitlines())
+    assert (
+        run(capsys, "replay", str(path))[1].count("▶ 0") + run(capsys, "replay", str(path))[1].count("▶ 1") == entries
+    )
 
 
 def test_deal_and_moves_from_files(capsys, tmp_path):
@@ -93,7 +110,7 @@ def test_a_wrong_deal_file_is_refused(capsys, tmp_path):
 
 def test_a_game_in_the_terminal(capsys, monkeypatch):
     monkeypatch.setattr(sys, "stdin", StringIO("?\nm\nnonsense\nh\n" + "1\nu\n1\n" + "1\n" * 20))
-    code, out, _ = run(capsys, "play", "riomino", "--seed", "3")
+    code, out, _ = run(capsys, "play", "riomino", "--seed", "3", "--bot", "greedy")
     assert code == 0
     assert "is not a move" in out
     assert "Taken back" in out

@@ -14,11 +14,12 @@ from minoteka import catalog
 from minoteka.arena.contest import Contest, Played, bot_of
 from minoteka.arena.run import run
 from minoteka.arena.stats import by_deal, decided, interval, summary
-from minoteka.cli.terminal import OptionList, Seed, console, read_options, say
+from minoteka.cli.terminal import OptionList, Seed, console, given_options, say
 from minoteka.core.errors import Malformed
 
 
 def arena(
+    context: typer.Context,
     game: Annotated[str, typer.Argument(help="Which game.")],
     bots: Annotated[list[str], typer.Argument(help="Two or more bots.")],
     option: OptionList = None,
@@ -42,7 +43,7 @@ def arena(
     count = seats or max(len(bots), min(n for n in played.seats if n > 1))
     if count % len(bots):
         raise Malformed("arena-seats", seats=count, bots=len(bots))
-    options = played.settle(count, read_options(option))
+    options = played.settle(count, given_options(option, context.args))
     contest = Contest(game, tuple(bots), count, options, seed or "arena", budget)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True) as progress:

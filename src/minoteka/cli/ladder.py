@@ -12,13 +12,14 @@ from minoteka.arena import ladder as steps
 from minoteka.arena.contest import Contest, Played
 from minoteka.arena.losses import Given, given_away, losses
 from minoteka.arena.run import Watch, run
-from minoteka.cli.terminal import OptionList, Seed, console, read_options
+from minoteka.cli.terminal import OptionList, Seed, console, given_options
 
 JUDGE = 2.0
 """How many times the budget of the highest level the judge of losses has."""
 
 
 def ladder(
+    context: typer.Context,
     game: Annotated[str, typer.Argument(help="Which game.")],
     option: OptionList = None,
     seats: Annotated[int, typer.Option("--seats", min=2, help="How many play; half of them are of each kind.")] = 2,
@@ -33,7 +34,7 @@ def ladder(
 ) -> None:
     """Measure the levels of a game: neighbours on the same deals with seats exchanged, and every level's losses."""
     played = catalog.game(game)
-    options = played.settle(seats, read_options(option))
+    options = played.settle(seats, given_options(option, context.args))
     title = ", ".join([game, str(seats), *(option or [])])
     rows: list[tuple[str, ...]] = []
     given: list[Given] = []

@@ -24,7 +24,8 @@ from minoteka.cli import (
     tune,
     warm,
 )
-from minoteka.cli.terminal import console, language, say
+from minoteka.cli.plain import forgiving
+from minoteka.cli.terminal import EXTRA, console, language, option_flags, say
 from minoteka.core.errors import MinotekaError
 
 # The base of all usage errors; typer does not export it.
@@ -50,20 +51,22 @@ def home(
     return 0
 
 
+FLAGS = option_flags()
+
 app.command("games")(games.games)
 app.command("rules")(rules.rules)
-app.command("play")(play.play)
-app.command("solitaire")(solitaire.solitaire)
-app.command("playthrough")(playthrough.playthrough)
-app.command("perft")(playthrough.perft)
-app.command("arena")(arena.arena)
-app.command("ladder")(ladder.ladder)
-app.command("tune")(tune.tune)
+app.command("play", context_settings=EXTRA, epilog=FLAGS)(play.play)
+app.command("solitaire", context_settings=EXTRA, epilog=FLAGS)(solitaire.solitaire)
+app.command("playthrough", context_settings=EXTRA, epilog=FLAGS)(playthrough.playthrough)
+app.command("perft", context_settings=EXTRA, epilog=FLAGS)(playthrough.perft)
+app.command("arena", context_settings=EXTRA, epilog=FLAGS)(arena.arena)
+app.command("ladder", context_settings=EXTRA, epilog=FLAGS)(ladder.ladder)
+app.command("tune", context_settings=EXTRA, epilog=FLAGS)(tune.tune)
 app.command("analyse")(analyse.analyse)
 app.command("hint")(hint.hint)
 app.command("replay")(record.replay)
 app.command("verify")(record.verify)
-app.command("solve", context_settings=solve.EXTRA)(solve.solve)
+app.command("solve", context_settings=EXTRA, epilog=FLAGS)(solve.solve)
 app.add_typer(puzzle.app, name="puzzle")
 app.command("serve")(serve.serve)
 app.command("backup")(operate.backup)
@@ -74,6 +77,7 @@ app.command("warm", hidden=True)(warm.warm)
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit code is 0, 1 for "no" (a failed check), or 2 for bad input."""
+    forgiving()
     try:
         result = app(arguments, standalone_mode=False)
         return result if isinstance(result, int) else 0

@@ -7,7 +7,7 @@ import typer
 
 from minoteka import catalog
 from minoteka.cli.place import PositionText, placed
-from minoteka.cli.terminal import OptionList, Seed, console, read_file, read_options
+from minoteka.cli.terminal import OptionList, Seed, console, given_options, read_file
 from minoteka.core import perft as counting
 from minoteka.core import playthrough as lines
 from minoteka.core.match import Match
@@ -16,6 +16,7 @@ Seats = Annotated[int | None, typer.Option("--seats", help="How many play; by de
 
 
 def playthrough(
+    context: typer.Context,
     game: Annotated[str, typer.Argument(help="Which game.")],
     option: OptionList = None,
     seats: Seats = None,
@@ -29,7 +30,7 @@ def playthrough(
     brain = catalog.bot(bot)
     deals = lines.read_deals(read_file(deal)) if deal else []
     given = lines.read_moves(read_file(moves)) if moves else []
-    match = lines.start(played, seats or played.seats[0], read_options(option), seed or "0", deals)
+    match = lines.start(played, seats or played.seats[0], given_options(option, context.args), seed or "0", deals)
 
     def choose(now: Match, ply: int) -> str:
         return brain.choose(now.position.observe(now.position.to_act), ply).move
@@ -39,6 +40,7 @@ def playthrough(
 
 
 def perft(
+    context: typer.Context,
     game: Annotated[str, typer.Argument(help="Which game.")],
     depth: Annotated[int, typer.Argument(min=1, max=20, help="How many moves deep.")],
     option: OptionList = None,
@@ -53,7 +55,9 @@ def perft(
     if text is not None:
         position = placed(text, played, beside=(option, seats, seed))
     else:
-        position = lines.start(played, seats or played.seats[0], read_options(option), seed or "0").position
+        position = lines.start(
+            played, seats or played.seats[0], given_options(option, context.args), seed or "0"
+        ).position
     for move in lines.read_moves(read_file(moves)) if moves else []:
         position = position.play(move)
     if split:

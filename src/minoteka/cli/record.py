@@ -1,5 +1,6 @@
 """``minoteka replay`` and ``minoteka verify``: look at a record again, and check it."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -10,15 +11,18 @@ from minoteka.cli.terminal import console, read_file, say, scores_text
 from minoteka.core import record as records
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.game import SPECTATOR
+from minoteka.core.position import check_seat
 
 RecordFile = Annotated[
-    Path, typer.Argument(metavar="RECORD", help="A file of JSON lines, as playthrough or a table writes it.")
+    Path,
+    typer.Argument(metavar="RECORD", help="A file of JSON lines, as play or a table writes it; - is standard input."),
 ]
 
 
 def load(path: Path) -> records.Record:
-    """The record in a file."""
-    return records.read(read_file(path).splitlines(), catalog.game)
+    """The record in a file, ``-`` for standard input."""
+    text = sys.stdin.read() if str(path) == "-" else read_file(path)
+    return records.read(text.splitlines(), catalog.game)
 
 
 def replay(
@@ -28,19 +32,22 @@ def replay(
     ] = None,
     seat: Annotated[int, typer.Option("--seat", help="Through whose eyes; by default a spectator's.")] = SPECTATOR,
 ) -> None:
-    """Show a recorded game move by move."""
+    """Show a recorded game move by move, with the board after each."""
     record = load(path)
+    if seat != SPECTATOR:
+        check_seat(seat, record.seats)
     last = ply if ply is not None else len(record.entries)
     if last > len(record.entries):
         raise Malformed("replay-ply", ply=last, last=len(record.entries))
     try:
         for number, (entry, match) in enumerate(record.history()):
             if entry is not None and ply is None:
-                console.print(f"{number:>3}. {entry.seat}: {entry.text or entry.kind}", markup=False)
+                console.print(f"{number:>3}. {entry.seat}: {entry.text or entry.kind}", markup=False, style="bold")
+            if ply is None or number == last:
+                console.print(match.position.draw(seat))
+            if number == last and match.is_over:
+                console.print(say("play-scores", scores=scores_text(match.standing().scores)))
             if number == last:
-                console.print(record.game.draw_text(match.position.view(seat)))
-                if match.is_over:
-                    console.print(say("play-scores", scores=scores_text(match.standing().scores)))
                 return
     except MinotekaError as error:
         code = "record-rules" if record.rules and record.rules != record.game.rules_version else "verify-entry"

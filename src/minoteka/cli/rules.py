@@ -9,6 +9,7 @@ from rich.markdown import Markdown
 from minoteka import catalog, texts
 from minoteka.cli.terminal import console, language, say
 from minoteka.core.errors import Malformed
+from minoteka.core.game import Game
 
 FIGURE = re.compile(r"!\[([^]]*)\]\(figure:[^)]*\)")
 WIDEST = 100
@@ -21,11 +22,15 @@ def rules(
     """Tell the rules of a game."""
     if lang is not None and lang not in texts.LANGUAGES:
         raise Malformed("rules-language", language=lang, known=", ".join(texts.LANGUAGES))
-    told = catalog.game(game)
-    wanted = (lang or language(), "en", *texts.LANGUAGES)
-    page = next((page for tongue in wanted if (page := told.help(tongue)) is not None), None)
+    tell_rules(catalog.game(game), lang or language())
+
+
+def tell_rules(game: Game, tongue: str) -> None:
+    """The rules in a language, else in English, else in any that there is."""
+    wanted = (tongue, "en", *texts.LANGUAGES)
+    page = next((page for tongue in wanted if (page := game.help(tongue)) is not None), None)
     if page is None:
-        raise Malformed("rules-none", game=told.name)
+        raise Malformed("rules-none", game=game.name)
     shown = FIGURE.sub(r"*[\1]*", page)  # a terminal has no pictures; what they show stands in their captions
     console.print(Markdown(shown), width=min(console.width, WIDEST))
     if shown != page:

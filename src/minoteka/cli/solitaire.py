@@ -1,6 +1,7 @@
 """``minoteka solitaire``: alone against the deal of the day, or against any other, with best scores kept."""
 
 import secrets
+import shlex
 from datetime import UTC, date, datetime
 from typing import Annotated
 
@@ -9,19 +10,21 @@ from rich.table import Table
 
 from minoteka import catalog
 from minoteka.cli.bests import Bests, Result
-from minoteka.cli.play import Sitting
-from minoteka.cli.terminal import OptionList, Seed, console, read_options, say
+from minoteka.cli.sitting import Sitting
+from minoteka.cli.terminal import OptionList, Seed, console, given_options, language, say
 from minoteka.core.errors import Malformed
 from minoteka.core.fairness import Chance, key_of_day
 from minoteka.core.game import Game
 from minoteka.core.match import Match
 from minoteka.core.options import Options
+from minoteka.terminal.seated import Seated, Seats
 
 ALONE = 1
 SHOWN_BESTS = 10
 
 
 def solitaire(
+    context: typer.Context,
     option: OptionList = None,
     seed: Seed = None,
     day: Annotated[str | None, typer.Option("--day", help="The deal of this day, like 2026-11-15.")] = None,
@@ -33,21 +36,22 @@ def solitaire(
     if (seed is not None) + new + (day is not None or key is not None) > 1:
         raise Malformed("solitaire-source")
     game, bests = catalog.solitaire(), Bests()
-    options = game.settle(ALONE, read_options(option))
+    given = given_options(option, context.args)
+    options = game.settle(ALONE, given)
     words = unusual(game, options)
     if scores:
         show_bests(bests, words)
         return
     if new:
         seed = secrets.token_hex(4)
-    given = "".join(f" -o {item}" for item in option or [])
+    flags = "".join(f" --{name.replace('_', '-')} {shlex.quote(value)}" for name, value in given.items())
     if seed is not None:
-        label, command = seed, f"minoteka solitaire --seed {seed}{given}"
+        label, command = seed, f"minoteka solitaire --seed {shlex.quote(seed)}{flags}"
     else:
         today = read_day(day)
         seed = key_of_day(key if key is not None else bests.key, today)
         label = today if key is None else f"{today} {key}"
-        command = f"minoteka solitaire --day {today}{'' if key is None else f' --key {key}'}{given}"
+        command = f"minoteka solitaire --day {today}{'' if key is None else f' --key {shlex.quote(key)}'}{flags}"
     match = Match.start(game, ALONE, options, Chance(seed), first=0)
     Alone(match, bests, Result(label, words, 0, 0)).run(command)
 
@@ -74,22 +78,19 @@ class Alone(Sitting):
     """One person, one deal. What was seen stays seen: a move is taken back only if it brought no new tile."""
 
     def __init__(self, match: Match, bests: Bests, result: Result) -> None:
-        super().__init__(match, ALONE, catalog.bot("greedy"))
+        super().__init__(Seated(match, Seats((None,)), language()), catalog.bot("greedy"))
         self.bests, self.result = bests, result
         title = say("solitaire-title", game=say(f"{match.game.name}-title"), deal=result.deal)
         console.rule(f"{title} · {result.options}" if result.options else title)
 
     def headline(self, seat: int) -> str:
         """How many moves it has been."""
-        return say("solitaire-moves", count=len(self.past) - 1)
-
-    def name(self, seat: int) -> str:
-        """There is nobody else."""
-        return say("solitaire-you")
+        return say("solitaire-moves", count=len(self.seated.past) - 1)
 
     def undo(self) -> bool:
         """Back by one move, unless it showed something."""
-        if len(self.past) > 1 and self.unseen(self.past[-2]) != self.unseen(self.match):
+        past = self.seated.past
+        if len(past) > 1 and self.unseen(past[-2]) != self.unseen(self.match):
             console.print(say("solitaire-seen"))
             return False
         return super().undo()
@@ -102,7 +103,7 @@ class Alone(Sitting):
         """The end: the board, the score and how it compares."""
         self.board(-1)
         score = float(self.match.standing().scores[0])
-        result = Result(self.result.deal, self.result.options, score, len(self.past) - 1)
+        result = Result(self.result.deal, self.result.options, score, len(self.seated.past) - 1)
         record = max((one.score for one in self.bests.best(result.options)), default=None)
         before = self.bests.note(result)
         console.print(say("solitaire-score", score=score), style="bold green")

@@ -16,7 +16,7 @@ from rich.status import Status
 from minoteka import catalog
 from minoteka.cli.place import PositionText, placed
 from minoteka.cli.record import load
-from minoteka.cli.terminal import OptionList, Seed, console, read_options, say
+from minoteka.cli.terminal import OptionList, Seed, console, given_options, say
 from minoteka.core import solver
 from minoteka.core.errors import Malformed
 from minoteka.core.fairness import Chance
@@ -26,9 +26,6 @@ from minoteka.core.position import Position
 from minoteka.core.record import dump
 from minoteka.core.solver import DRAW, Progress, Solution
 from minoteka.search.bot import Stop
-
-EXTRA = {"allow_extra_args": True, "ignore_unknown_options": True}
-"""So that an option of the game may be given by its own name: ``--level junior``."""
 
 
 def solve(
@@ -56,7 +53,7 @@ def solve(
     if played.solve is None:
         able = [other.name for other in catalog.GAMES.values() if other.solve]
         raise Malformed("solve-not", game=played.name, known=", ".join(able))
-    given = {**read_options(option), **named_options(context.args)}
+    given = given_options(option, context.args)
     if text is not None:
         position = placed(text, played, beside=(seats, seed, record, ply, given or None))
     elif record is None:
@@ -76,16 +73,6 @@ def solve(
         typer.echo(dump(solution.as_json(seconds)))
     else:
         tell(position, solution, seconds)
-
-
-def named_options(arguments: list[str]) -> dict[str, str]:
-    """``--level junior`` and ``--level=junior`` as options of the game."""
-    pairs = [part for argument in arguments for part in argument.split("=", 1)]
-    names, values = pairs[::2], pairs[1::2]
-    for name in names:
-        if not name.startswith("--") or len(values) < len(names):
-            raise typer.BadParameter(name)
-    return {name[2:].replace("-", "_"): value for name, value in zip(names, values, strict=True)}
 
 
 def recorded(game: Game, path: Path, ply: int | None) -> Position:

@@ -1,14 +1,15 @@
 """What all commands share: the console, the language, and reading options and files with one-line errors."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from minoteka import texts
+from minoteka import catalog, texts
+from minoteka.cli.plain import carries
 from minoteka.core.errors import Malformed
 
 console = Console(highlight=False)
@@ -17,14 +18,17 @@ OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeat for more."),
 ]
+EXTRA = {"allow_extra_args": True, "ignore_unknown_options": True}
+"""So that an option of the game may be given by its own name: ``--level junior``."""
 Seed = Annotated[str | None, typer.Option("--seed", help="Any text or number: the same seed, the same chance.")]
 
 
 def language() -> str:
-    """The player's language by the environment, English if it is none of ours."""
+    """The player's language by the environment, English if it is none of ours or cannot be written here."""
     for name in ("MINOTEKA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if wanted := os.environ.get(name):
-            return wanted[:2] if wanted[:2] in texts.LANGUAGES else "en"
+            tongue = wanted[:2] if wanted[:2] in texts.LANGUAGES else "en"
+            return tongue if carries(texts.say("play-undone", tongue)) else "en"
     return "en"
 
 
@@ -38,15 +42,30 @@ def scores_text(scores: Iterable[float]) -> str:
     return " : ".join(texts.number(score, language()) for score in scores)
 
 
-def read_options(given: list[str] | None) -> dict[str, str]:
-    """``name=value`` pairs as a mapping."""
+def given_options(pairs: list[str] | None, flags: Sequence[str]) -> dict[str, str]:
+    """A game's options: ``-o level=junior``, and each by its own name, ``--level junior`` or ``--level=junior``."""
     options = {}
-    for item in given or []:
+    for item in pairs or []:
         name, equals, value = item.partition("=")
         if not equals:
             raise Malformed("option-pair", text=item)
         options[name.replace("-", "_")] = value
-    return options
+    parts = [part for flag in flags for part in (flag.split("=", 1) if flag.startswith("--") else [flag])]
+    names, values = parts[::2], parts[1::2]
+    for name in names:
+        if not name.startswith("--") or len(values) < len(names):
+            raise Malformed("option-flag", text=name)
+    return options | {name[2:].replace("-", "_"): value for name, value in zip(names, values, strict=True)}
+
+
+def option_flags() -> str:
+    """What each game's options are and may be, for the help of commands that take them."""
+    games = (
+        f"{game.name}: " + ", ".join(f"--{option.name.replace('_', '-')} {option.allowed()}" for option in game.options)
+        for game in catalog.GAMES.values()
+        if game.options
+    )
+    return "Options of the games. " + "; ".join(games) + "."
 
 
 def read_file(path: Path) -> str:

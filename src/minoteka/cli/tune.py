@@ -8,11 +8,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from minoteka import catalog
 from minoteka.arena.duel import DuelTable
 from minoteka.arena.tune import check, climb
-from minoteka.cli.terminal import OptionList, Seed, console, read_options, say
+from minoteka.cli.terminal import OptionList, Seed, console, given_options, say
 from minoteka.core.errors import Malformed
 
 
 def tune(
+    context: typer.Context,
     game: Annotated[str, typer.Argument(help="Which game.")],
     option: OptionList = None,
     seats: Annotated[int, typer.Option("--seats", min=2, help="How many play.")] = 2,
@@ -27,7 +28,7 @@ def tune(
     chosen = weight or list(range(len(played.weights)))
     if max(chosen) >= len(played.weights) or min(chosen) < 0:
         raise Malformed("tune-weight", count=len(played.weights))
-    table = DuelTable(played, seats, played.settle(seats, read_options(option)), seed or "tune")
+    table = DuelTable(played, seats, played.settle(seats, given_options(option, context.args)), seed or "tune")
     weights = tuple(played.weights)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True) as progress:

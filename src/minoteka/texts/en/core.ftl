@@ -65,7 +65,9 @@ reason-abandoned = abandoned
 
 play-turn = { $player } to move
 play-prompt = Your move (its number or notation; ? for help)
-play-help = Type a move or its number. b: board, h: hint, m: all moves, u: take back, q: leave.
+play-help =
+    Type a move or its number. A piece alone, or the beginning of moves, lists them.
+    board (b), moves (m), hint (h), undo (u), rules (r), scores (s), help (?), quit (q).
 play-thinking = { $player } is thinking…
 play-played = { $player }: { $move }
 play-over = The game is over: { $reason }.
@@ -100,3 +102,11 @@ error-replay-ply = The record has { $last } entries; { $ply } is too far.
 error-rules-language = There are no rules in “{ $language }”. Known: { $known }.
 error-rules-none = { $game } tells no rules.
 rules-pictures = The pictures are on the page: start minoteka, then Rules.
+play-pieces = Type a piece to see its moves; “moves” shows all of them.
+play-no-such = No move begins with “{ $words }”.
+play-hint = Hint: { $move }
+play-kept = This game is kept in { $path }
+play-not-kept = The game can be played, but not kept: { $why }
+error-play-resume = There is no game to go on with in { $folder }.
+error-play-resume-beside = A game that goes on has its seats, bots, options and chance already.
+error-option-flag = “{ $text }” is not an option with its value, like --level junior.

@@ -65,7 +65,10 @@ reason-abandoned = игра брошена
 
 play-turn = Ходит { $player }
 play-prompt = Ваш ход (номер или запись хода; ? — справка)
-play-help = Введите ход или его номер. b: поле, h: подсказка, m: все ходы, u: вернуть ход, q: выйти.
+play-help =
+    Введите ход или его номер. Сама фишка или начало записи покажет её ходы.
+    board (b): поле, moves (m): ходы, hint (h): подсказка, undo (u): вернуть ход,
+    rules (r): правила, scores (s): счёт, help (?): справка, quit (q): выйти.
 play-thinking = { $player } думает…
 play-played = { $player }: { $move }
 play-over = Игра окончена: { $reason }.
@@ -101,3 +104,11 @@ error-rules-language = Правил на языке «{ $language }» нет. Е
 error-rules-none = У игры { $game } нет страницы правил.
 rules-pictures = Рисунки есть на странице: запустите minoteka и откройте «Правила».
 error-replay-ply = В записи событий: { $last }. События { $ply } нет.
+play-pieces = Введите фишку, чтобы увидеть её ходы; «moves» покажет все.
+play-no-such = Ни один ход не начинается с «{ $words }».
+play-hint = Подсказка: { $move }
+play-kept = Игра сохраняется в { $path }
+play-not-kept = Играть можно, но сохранить игру не получается: { $why }
+error-play-resume = В { $folder } нет игры, которую можно продолжить.
+error-play-resume-beside = У продолжаемой игры места, боты, варианты и случай уже определены.
+error-option-flag = «{ $text }» — не вариант со значением, например --level junior.

@@ -65,7 +65,10 @@ reason-abandoned = гру покинуто
 
 play-turn = Ходить { $player }
 play-prompt = Ваш хід (номер або запис ходу; ? — довідка)
-play-help = Введіть хід або його номер. b: поле, h: підказка, m: усі ходи, u: повернути хід, q: вийти.
+play-help =
+    Введіть хід або його номер. Сама фішка чи початок запису покаже її ходи.
+    board (b): поле, moves (m): ходи, hint (h): підказка, undo (u): повернути хід,
+    rules (r): правила, scores (s): рахунок, help (?): довідка, quit (q): вийти.
 play-thinking = { $player } думає…
 play-played = { $player }: { $move }
 play-over = Гру закінчено: { $reason }.
@@ -101,3 +104,11 @@ error-rules-language = Правил мовою «{ $language }» немає. Є:
 error-rules-none = У гри { $game } немає сторінки правил.
 rules-pictures = Малюнки є на сторінці: запустіть minoteka й відкрийте «Правила».
 error-replay-ply = У записі подій: { $last }. Події { $ply } немає.
+play-pieces = Введіть фішку, щоб побачити її ходи; «moves» покаже всі.
+play-no-such = Жоден хід не починається з «{ $words }».
+play-hint = Підказка: { $move }
+play-kept = Гра зберігається у { $path }
+play-not-kept = Грати можна, але зберегти гру не вдається: { $why }
+error-play-resume = У { $folder } немає гри, яку можна продовжити.
+error-play-resume-beside = У гри, яку продовжують, місця, боти, варіанти й випадок уже визначено.
+error-option-flag = «{ $text }» — не варіант зі значенням, як-от --level junior.

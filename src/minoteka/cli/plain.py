@@ -1,0 +1,57 @@
+"""Streams that cannot carry what we write: each sign gets the nearest one that they can, and nothing is an error."""
+
+import codecs
+import sys
+from io import TextIOWrapper
+
+NAME = "minoteka-plain"
+LIKE = str.maketrans(
+    {
+        **dict.fromkeys("─━–—‐−", "-"),
+        **dict.fromkeys("│┃", "|"),
+        **dict.fromkeys("┌┐└┘├┤┬┴┼╪", "+"),
+        **dict.fromkeys("“”„«»", '"'),
+        **dict.fromkeys("‘’ʼ", "'"),
+        **dict.fromkeys("·•", "."),
+        **dict.fromkeys("○⬡", "o"),
+        **dict.fromkeys("×✗", "x"),
+        **dict.fromkeys("▒▤", "#"),
+        **dict.fromkeys("▶⇢→", ">"),
+        **dict.fromkeys("◀←", "<"),
+        **dict.fromkeys("\u202f\u00a0", " "),
+        "╱": "/",
+        "╲": "\\",
+        "▲": "^",
+        "▼": "v",
+        "⚑": "P",
+        "†": "+",
+        "Σ": "=",
+        "✓": "v",
+        "…": "...",
+    }
+)
+
+
+def plain(error: UnicodeError) -> tuple[str | bytes, int]:
+    """What stands for the signs that could not be written (as ``codecs`` asks for it)."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    signs = error.object[error.start : error.end].translate(LIKE)
+    return "".join(sign if sign.isascii() else "?" for sign in signs), error.end
+
+
+def forgiving() -> None:
+    """Make the standard streams take and give anything."""
+    codecs.register_error(NAME, plain)
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, NAME), (sys.stderr, NAME)):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=errors)
+
+
+def carries(text: str) -> bool:
+    """Whether standard output can write a text as it is."""
+    try:
+        text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

@@ -1,0 +1,179 @@
+"""A game at the terminal line by line: for pipes and small terminals. What is typed is read by ``terminal.reading``."""
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import typer
+from rich.prompt import Prompt
+
+from minoteka import catalog
+from minoteka.cli.rules import tell_rules
+from minoteka.cli.terminal import console
+from minoteka.core.errors import MinotekaError
+from minoteka.search.bot import Bot
+from minoteka.terminal.reading import columns, groups, in_order, understand
+from minoteka.terminal.seated import Seated
+
+SHOWN_MOVES = 24
+"""More moves than these are shown as a list of pieces."""
+ADVISER = "medium"
+
+
+class Sitting:
+    """One game, read and written line by line."""
+
+    def __init__(self, seated: Seated, adviser: Bot | None = None) -> None:
+        self.seated = seated
+        self.say = seated.say
+        self.adviser = adviser or next((bot for bot in seated.seats.bots if bot is not None), catalog.bot(ADVISER))
+        self.viewer = -1
+        self.moves: Sequence[Any] = ()
+        self.numbered: Sequence[str] = ()
+        if sys.stdin.isatty() and find_spec("readline"):
+            import_module("readline")  # by being there it gives input() its line editing and history
+
+    @property
+    def match(self) -> Any:
+        """The match as it stands."""
+        return self.seated.match
+
+    def run(self, command: str) -> None:
+        """Until the end, or until somebody leaves."""
+        try:
+            while not self.match.is_over:
+                if self.seated.bot is None:
+                    self.ask()
+                else:
+                    self.think(self.seated.bot)
+        except (EOFError, KeyboardInterrupt, typer.Exit):
+            console.print("\n" + self.say("play-left", command=command), markup=False)
+            return
+        self.farewell()
+        console.print(command, style="dim", markup=False)
+
+    def move(self, text: str) -> None:
+        """Play a move and tell what it ended."""
+        before = self.match
+        self.seated.play(text)
+        player = self.seated.name(before.position.to_act)
+        console.print(self.say("play-played", player=player, move=text), style="bold", markup=False)
+        if self.match.number > before.number:
+            self.scores()
+            console.rule(self.say("play-round", number=self.match.number + 1))
+
+    def think(self, bot: Bot) -> None:
+        """A bot's turn: it sees its observation only."""
+        seat = self.match.position.to_act
+        with console.status(self.say("play-thinking", player=self.seated.name(seat))):
+            choice = self.seated.ask(bot)
+        self.move(choice.move)
+
+    def board(self, seat: int) -> None:
+        """The table through the eyes of a seat."""
+        console.print()
+        console.print(self.match.position.draw(seat))
+
+    def ask(self) -> None:
+        """A person's turn: show the board, read moves until one is legal."""
+        seat = self.match.position.to_act
+        if len(self.seated.seats.people) > 1 and self.seated.game.hides and self.viewer != seat:
+            console.clear()
+            Prompt.ask(self.say("play-curtain", player=self.seated.name(seat)), default="", show_default=False)
+        self.viewer = seat
+        self.board(seat)
+        self.moves = self.match.position.observe(seat).moves()
+        console.print(f"{self.headline(seat)} · {self.say('play-moves', count=len(self.moves))}", markup=False)
+        self.list_moves()
+        while not self.answer(Prompt.ask(self.say("play-prompt"))):
+            pass
+
+    def headline(self, seat: int) -> str:
+        """What stands above the moves."""
+        return self.say("play-turn", player=self.seated.name(seat))
+
+    def list_moves(self, everything: bool = False) -> None:
+        """The moves by their pieces, numbered; of too many, only the pieces and how many moves each has."""
+        found = groups(self.moves)
+        if len(self.moves) <= SHOWN_MOVES or everything:
+            self.numbered = in_order(self.moves)
+            number = 1
+            for texts in found.values():
+                self.lines(columns(texts, console.width, number))
+                number += len(texts)
+            return
+        self.numbered = ()
+        self.lines(columns([f"{piece or texts[0]} ×{len(texts)}" for piece, texts in found.items()], console.width, 0))
+        console.print(self.say("play-pieces"), style="dim")
+
+    def list_some(self, texts: Sequence[str]) -> None:
+        """Some of the moves, numbered anew."""
+        self.numbered = texts
+        self.lines(columns(texts, console.width))
+
+    def lines(self, lines: Sequence[str]) -> None:
+        """Lines as they are."""
+        for line in lines:
+            console.print(line, markup=False, style="dim", soft_wrap=True)
+
+    def answer(self, line: str) -> bool:
+        """Carry out what was typed; True when the turn is done with."""
+        typed = understand(line, self.moves, self.numbered)
+        if typed.kind == "quit":
+            raise typer.Exit
+        if typed.kind == "undo":
+            return self.undo()
+        if typed.kind == "move":
+            return self.tried(typed.words)
+        if typed.kind == "help":
+            console.print(self.say("play-help"), markup=False)
+        elif typed.kind == "board":
+            self.board(self.viewer)
+        elif typed.kind == "rules":
+            tell_rules(self.seated.game, self.seated.language)
+        elif typed.kind == "scores":
+            self.scores()
+        elif typed.kind == "hint":
+            self.hint()
+        elif typed.kind == "moves":
+            self.list_moves(everything=True)
+        elif typed.moves:
+            self.list_some(typed.moves)
+        else:
+            console.print(self.say("play-no-such", words=typed.words), style="red", markup=False)
+        return False
+
+    def tried(self, text: str) -> bool:
+        """A move if it may be played, else why not."""
+        try:
+            self.move(text)
+        except MinotekaError as error:
+            console.print(self.seated.why(error), style="red", markup=False)
+            return False
+        return True
+
+    def hint(self) -> None:
+        """What the adviser would do and what it promises."""
+        with console.status(self.say("play-thinking", player="…")):
+            choice = self.seated.ask(self.adviser)
+        shown = [f"{one.move}  {one.value:.0%}" for one in choice.candidates[:3]] or [choice.move]
+        self.list_some([one.move for one in choice.candidates[:3]] or [choice.move])
+        console.print(self.say("play-hint", move=shown[0]), markup=False)
+
+    def scores(self) -> None:
+        """How the match stands."""
+        console.print(self.say("play-scores", scores=self.seated.scores(self.match.standing().scores)), markup=False)
+
+    def undo(self) -> bool:
+        """Back to the person's last turn."""
+        done = self.seated.undo()
+        console.print(self.say("play-undone" if done else "play-nothing-to-undo"))
+        return done
+
+    def farewell(self) -> None:
+        """The end: board, reason, scores, winners."""
+        self.board(-1)
+        for line in self.seated.ending():
+            console.print(line, markup=False)

@@ -1,0 +1,176 @@
+"""A game at one terminal: who sits where, what has happened, and the record of it. Screens show this; it shows nothing.
+
+People and bots get what they may know through observations only, as at any other table.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from minoteka import texts
+from minoteka.core import record as records
+from minoteka.core.errors import Illegal, MinotekaError
+from minoteka.core.fairness import Chance
+from minoteka.core.game import Game, Json
+from minoteka.core.match import Dealer, Match
+from minoteka.core.options import Options
+from minoteka.core.record import MOVE, UNDO, Entry, Record
+from minoteka.search.bot import Bot, Choice, Stop
+
+PERSON = "—"
+"""How records name somebody who has told no name."""
+
+Keep = Callable[[Record, records.History], None]
+"""What is done with the record after every entry."""
+
+
+def dealer(deals: Sequence[Json], chance: Chance) -> Dealer:
+    """The deals that are known, then those of ``chance``."""
+    return lambda match, number: deals[number] if number < len(deals) else match.deal_by(chance)
+
+
+@dataclass(frozen=True)
+class Seats:
+    """Who plays: a bot, or nobody but a person (None), for every seat."""
+
+    bots: tuple[Bot | None, ...]
+
+    @staticmethod
+    def of(record: Record, known: Mapping[str, Bot]) -> "Seats":
+        """The players of a record; whoever is none of the bots is a person."""
+        names = record.players or (PERSON,) * record.seats
+        return Seats(tuple(known.get(name) for name in names))
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """As records have them."""
+        return tuple(PERSON if bot is None else bot.name for bot in self.bots)
+
+
+class Seated:
+    """The game as it stands, with all that led to it."""
+
+    def __init__(
+        self,
+        start: Match,
+        seats: Seats,
+        language: str,
+        fairness: Mapping[str, Any] | None = None,
+        keep: Keep | None = None,
+    ) -> None:
+        self.past = [start]
+        self.happened: list[tuple[Entry | None, Match]] = [(None, start)]
+        self.seats = seats
+        self.language = language
+        self.fairness = dict(fairness or {})
+        self.keep = keep
+
+    @staticmethod
+    def resumed(record: Record, spare: Chance, known: Mapping[str, Bot], language: str, keep: Keep | None) -> "Seated":
+        """A record that is played on: rounds that it has not dealt follow from its seed, else from ``spare``."""
+        chance = record.chance() if record.fairness.get("seed") else spare
+        known_deals = record.deals or record.with_deals().deals
+        start = Match.start(record.game, record.seats, record.options, dealer(known_deals, chance))
+        seated = Seated(start, Seats.of(record, known), language, record.fairness)
+        for entry in record.entries:
+            seated.enter(entry)
+        seated.keep = keep
+        return seated
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self.past[-1]
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self.match.game
+
+    @property
+    def options(self) -> Options:
+        """What was agreed."""
+        return self.match.options
+
+    @property
+    def bot(self) -> Bot | None:
+        """The bot whose turn it is; None: a person's, or nobody's."""
+        seat = self.match.position.to_act
+        return None if self.match.is_over else self.seats.bots[seat]
+
+    def record(self) -> Record:
+        """All of it, with every deal."""
+        deals: list[Json] = []
+        for _, match in self.happened:
+            if match.ply == 0 and match.number == len(deals):
+                deals.append(match.position.deal())
+        entries = tuple(entry for entry, _ in self.happened if entry is not None)
+        first, game = self.past[0], self.game
+        names, version = self.seats.names, game.rules_version
+        return Record(game, first.seats, first.options, tuple(deals), names, version, self.fairness, entries)
+
+    def enter(self, entry: Entry) -> None:
+        """Carry the game on by an entry, and keep it."""
+        records.apply_entry(self.past, entry)
+        self.happened.append((entry, self.match))
+        if self.keep is not None:
+            self.keep(self.record(), self.happened)
+
+    def play(self, text: str) -> None:
+        """A move of the seat to act; the error says why not."""
+        position = self.match.position
+        move = position.observe(position.to_act).find(text)
+        self.enter(Entry(MOVE, position.to_act, position.observe(position.to_act).text(move)))
+
+    def undo(self) -> bool:
+        """Back to a person's last turn; False if there was none."""
+        turns = [i for i, match in enumerate(self.past[:-1]) if match.position.to_act in self.seats.people]
+        if not turns:
+            return False
+        seat = self.past[turns[-1]].position.to_act
+        self.enter(Entry(UNDO, seat, count=len(self.past) - 1 - turns[-1]))
+        return True
+
+    def ask(self, bot: Bot, stop: Stop | None = None) -> Choice:
+        """What a bot would do for the seat to act, from what that seat may know."""
+        position = self.match.position
+        return bot.choose(position.observe(position.to_act), len(self.happened), stop)
+
+    def say(self, key: str, **values: Any) -> str:
+        """A text in the player's language, in the game's own words if it has some."""
+        return texts.say(texts.own(self.game.name, key, self.language), self.language, **values)
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        if self.match.seats == 1:
+            return texts.say("solitaire-you", self.language)
+        bot = self.seats.bots[seat]
+        said = texts.say("seat-name", self.language, seat=seat)
+        return said if bot is None else f"{said} ({texts.say(f'level-{bot.name}', self.language)})"
+
+    def scores(self, scores: Sequence[float]) -> str:
+        """Scores side by side."""
+        return " : ".join(texts.number(score, self.language) for score in scores)
+
+    def why(self, error: MinotekaError) -> str:
+        """Why a move was refused, with names for seats, and the places at fault."""
+        owner = error.details.get("owner")
+        named = {} if owner is None else {"owner": texts.say("seat-name", self.language, seat=owner)}
+        sentence = error.say(self.language, **named)
+        cells = [cell for cell in error.cells if cell not in sentence] if isinstance(error, Illegal) else []
+        return f"{sentence} [{' '.join(cells)}]" if cells else sentence
+
+    def ending(self) -> list[str]:
+        """How it ended: the reason, the scores, the winners."""
+        end = self.match.standing()
+        winners = ", ".join(self.name(seat) for seat in end.winners)
+        return [
+            self.say("play-over", reason=self.say(f"reason-{end.reason}")),
+            self.say("play-scores", scores=self.scores(end.scores)),
+            self.say("play-won", count=len(end.winners), players=winners),
+        ]

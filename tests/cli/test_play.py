@@ -1,0 +1,150 @@
+"""A game at the terminal, line by line: kept after every move, lenient, and never put out by anything typed."""
+
+import json
+import random
+import sys
+from io import BytesIO, StringIO, TextIOWrapper
+
+import pytest
+
+from minoteka import Chance, Position, catalog
+from minoteka.cli.main import main
+
+ODD = ("²", "٣", "१", "\udc80", "\x00", "[bold]", "[/]", "%s", "{0}", "…", "1e3", "-1", "99999999999999", "🂡", "\u202e")
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("MINOTEKA_DATA", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def typed(home, monkeypatch, capsys):
+    def play(lines, *arguments):
+        monkeypatch.setattr(sys, "stdin", StringIO(lines))
+        code = main(["play", *arguments])
+        told = capsys.readouterr()
+        return code, told.out, told.err
+
+    return play
+
+
+def rubbish(count, seed):
+    """Lines that people and pipes might send: commands, parts of moves, odd signs, numbers."""
+    chance = random.Random(seed)
+    words = [
+        "h",
+        "m",
+        "b",
+        "s",
+        "?",
+        "u",
+        "1",
+        "2",
+        "7",
+        "12",
+        "12ne@c4",
+        "PASS",
+        "draw",
+        "give",
+        "1:2,3",
+        "1:0,0",
+        "RO@a1b1",
+        "q1",
+        "3-3",
+    ]
+    for _ in range(count):
+        parts = chance.choices([*words, *ODD], k=chance.choice((1, 1, 1, 2, 3)))
+        yield chance.choice(("", " ")).join(parts) if chance.random() < 0.7 else str(chance.randrange(40))
+
+
+def check_rubbish(typed, game, count):
+    code, out, err = typed("\n".join(rubbish(count, game)) + "\n", game, "--bot", "greedy", "--seed", "1")
+    assert (code, err) == (0, "")
+    assert "Traceback" not in out
+    assert "Seat 0:" in out
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_nothing_typed_ends_in_an_error(typed, game):
+    check_rubbish(typed, game, 60)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_nothing_at_all_ends_in_an_error(typed, game):
+    check_rubbish(typed, game, 10_000)
+
+
+def test_typing_is_lenient(typed):
+    code, out, _ = typed(
+        "MOVES\nmoves 0\nHELP\nHint\nscore\nq\n", "riomino", "--seed", "3", "--bot", "greedy", "--first", "0"
+    )
+    assert code == 0
+    assert "A piece alone" in out and "Hint: " in out and "Scores: 0 : 0" in out
+    legal = [word for word in out.split() if "@" in word]
+    code, out, _ = typed(f" {legal[0].upper()} \nq\n", "riomino", "--seed", "3", "--bots", "0", "--first", "0")
+    assert f": {legal[0]}\n" in out
+
+
+def test_a_piece_alone_lists_its_moves(typed):
+    code, out, _ = typed("10\n1\nq\n", "gemblo", "--seed", "3", "--bots", "0", "--first", "0")
+    assert code == 0
+    assert "10 ×" in out
+    assert "  1. 10:" in out
+    assert "Seat 0: 10:" in out
+
+
+def test_a_game_goes_on_where_it_was_left(typed, home, capsys):
+    typed("1\n1\nu\n1\nq\n", "riomino", "--seed", "it's 5", "--bot", "greedy")
+    (kept,) = (home / "games").iterdir()
+    before = kept.read_text("utf-8")
+    assert '"entry": "undo"' in before
+    code, out, _ = typed("1\n" * 20, "--resume")
+    assert code == 0
+    assert "The game is over" in out
+    assert kept.read_text("utf-8").startswith(before)
+    assert main(["verify", str(kept)]) == 0
+    assert main(["play", "--resume"]) == 2
+    assert main(["play", "--record", str(kept)]) == 2
+
+
+def test_a_position_is_kept_too(typed, home):
+    position = Position.dealt(catalog.game("riomino"), 2, {}, Chance("3"))
+    moves = [position.legal_moves()[0]]
+    position = position.play(moves[0])
+    moves.append(position.legal_moves()[0])
+    typed(f"{moves[1]}\nq\n", "--bots", "0", "--position", position.text())
+    (kept,) = (home / "games").iterdir()
+    assert [json.loads(line).get("move") for line in kept.read_text("utf-8").splitlines()] == [None, *moves]
+    assert main(["verify", str(kept)]) == 0
+
+
+def test_a_game_that_cannot_be_kept_can_be_played(typed, home):
+    home.write_text("no folder")
+    code, out, err = typed("1\n1\nq\n", "riomino", "--bot", "greedy")
+    assert (code, err) == (0, "")
+    assert out.count("not kept") == 1
+
+
+def test_the_seed_of_the_command_is_quoted(typed):
+    assert "--seed 'two words'" in typed("q\n", "riomino", "--seed", "two words", "--bot", "random")[1]
+
+
+def test_bots_of_different_levels(typed):
+    code, out, _ = typed("q\n", "trimino", "--seats", "3", "--bot", "random,greedy", "--first", "1")
+    assert code == 0
+    assert "Seat 1 (random)" in out and "Seat 2 (greedy)" in out
+
+
+@pytest.mark.parametrize("command", [["games"], ["play", "trimino"], ["rules", "gemblo"]])
+def test_output_that_knows_only_ascii(home, monkeypatch, command):
+    written = BytesIO()
+    monkeypatch.setenv("MINOTEKA_LANG", "uk")
+    monkeypatch.setattr(sys, "stdin", StringIO("q\n"))
+    monkeypatch.setattr(sys, "stdout", TextIOWrapper(written, "ascii"))
+    assert main(command) == 0
+    sys.stdout.flush()
+    assert written.getvalue().isascii()
+    assert written.getvalue().count(b"?") < 10  # in words that can be read
