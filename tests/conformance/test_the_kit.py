@@ -7,7 +7,9 @@ import pytest
 
 from minoteka.catalog import GAMES
 from minoteka.core import conformance
+from minoteka.core.game import Kernels
 from minoteka.core.shown import Over
+from minoteka.kernel import COMPILED
 
 RIOMINO = GAMES["riomino"]
 
@@ -39,6 +41,43 @@ def test_a_broken_game_is_found(change, promise):
     seats, options = first_variant()
     with pytest.raises(conformance.Broken, match=promise):
         conformance.check_round(replace(RIOMINO, **change), seats, options, 1, thorough=1)
+
+
+def with_kernel(game, **sources):
+    return replace(game, kernels=Kernels(game.layout, **{**game.kernels._sources, **sources}))
+
+
+def peeking(s, seat, held, out):
+    out[0] = s.hands[1] % 2
+
+
+def limitless(s, seat, held, out):
+    out[0] = 100
+
+
+def doubtful(s, held, action):
+    return action + 1
+
+
+def shorter(s, held, codes, count, out):
+    out[0] = codes[0]
+    return 1
+
+
+@pytest.mark.parametrize(
+    ("game", "kernels", "promise"),
+    [
+        ("trimino", {"planes": peeking}, "hold nothing that it cannot see"),
+        ("riomino", {"planes": limitless}, "keeps its limits"),
+        ("riomino", {"decide": doubtful}, "half a move"),
+        ("riomino", {"actions": shorter}, "actions are those of the legal moves"),
+    ],
+)
+@pytest.mark.skipif(COMPILED, reason="what is broken on purpose need not be compiled")
+def test_broken_numbers_for_learning_are_found(game, kernels, promise):
+    broken = with_kernel(GAMES[game], **kernels)
+    with pytest.raises(conformance.Broken, match=promise):
+        conformance.check_round(broken, 2, broken.settle(2, {}), 3, thorough=1)
 
 
 def test_every_pair_of_values_is_tried():

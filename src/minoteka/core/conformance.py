@@ -19,13 +19,14 @@ from typing import Any
 import msgspec
 
 from minoteka import texts
+from minoteka.core.actions import Acting, actions_of
 from minoteka.core.errors import Illegal, Malformed, MinotekaError
 from minoteka.core.fairness import Chance
 from minoteka.core.game import SPECTATOR, Game
 from minoteka.core.options import Options
 from minoteka.core.position import Observation, Position
 from minoteka.core.shown import Over, fields
-from minoteka.kernel import below, buffer, floats, rng_from_int
+from minoteka.kernel import below, buffer, floats, listed, rng_from_int, smalls
 
 Variant = tuple[int, dict[str, Any]]
 FEW_TEXTS = 8
@@ -185,6 +186,7 @@ def _dear(position: Position, rng: Any) -> None:
         _need(bool(other.legal_moves()), "a completion can be played on")
         if seat == position.to_act:
             _secret(position, other)
+        _planes(position, other, seat)
     acting = position.observe(position.to_act)
     structured = acting.moves()
     _all_fit(structured, game.types.move, "move")
@@ -193,6 +195,7 @@ def _dear(position: Position, rng: Any) -> None:
         described = msgspec.to_builtins(move)
         _need(acting.tried(described) == position.code(move.text), f"{move.text} can be tried as it is shown")
     _numbers(position)
+    _actions(position)
     _pictures(position)
 
 
@@ -211,6 +214,39 @@ def _refusal(position: Position, text: str) -> Any:
     except Malformed as error:
         return error.as_json()
     return None
+
+
+def _planes(position: Position, other: Position, seat: int) -> None:
+    """The numbers for learning tell a seat nothing else than its observation does."""
+    game, seen = position.game, Acting(position).planes(seat)
+    for whole in (position, other):
+        out = smalls(game.planes.size)
+        game.kernels.planes(whole._state, seat, -1, out)
+        _need(listed(out) == listed(seen), f"the planes of seat {seat} hold nothing that it cannot see")
+    for name, part in game.planes.parts.items():
+        numbers = listed(seen[part.start : part.end])
+        _need(part.low <= min(numbers) and max(numbers) <= part.high, f"the plane {name} keeps its limits")
+
+
+def _actions(position: Position) -> None:
+    """Actions lead to moves and back, and the list has those of the legal moves and no others."""
+    game = position.game
+    if not game.actions:
+        return
+    begin = Acting(position)
+    codes = position.observe(position.to_act).codes()
+    chains = [actions_of(position, code) for code in codes]
+    _need(begin.legal() == sorted({chain[0] for chain in chains}), "the actions are those of the legal moves")
+    for code, chain in list(zip(codes, chains, strict=True))[:: 1 + len(codes) // MANY_TEXTS]:
+        _need(all(0 <= action < game.actions for action in chain), f"the actions {chain} are within the space")
+        last = begin
+        for action in chain[:-1]:
+            _need(last.text(action) != "", "half a move has a text")
+            last = last.go(action)
+            followers = sorted(other[1] for other in chains if other[0] == action and len(other) > 1)
+            _need(last.legal() == followers, "half a move goes on with the moves that it begins")
+        _need(last.text(chain[-1]) == game.notation.move_text(position._state, code), "an action reads as its move")
+        _need(last.go(chain[-1]).position == position.play_code(code), "an action plays its move")
 
 
 def _numbers(position: Position) -> None:

@@ -48,6 +48,25 @@ def likelihood(s: State, seat: int, weights: Any) -> float:
     return 1.0
 
 
+@kernel
+def actions(s: State, held: int, codes: Any, count: int, out: Any) -> int:
+    """A move is one action, and its code the number of it."""
+    for i in range(count):
+        out[i] = codes[i]
+    return count
+
+
+@kernel
+def decide(s: State, held: int, action: int) -> int:
+    """An action is the code of a move."""
+    return action
+
+
+@kernel
+def planes(s: State, seat: int, held: int, out: Any) -> None:
+    """Nothing is declared as numbers."""
+
+
 KERNELS: Mapping[str, Callable[..., Any]] = {
     "to_act": to_act,
     "is_over": is_over,
@@ -55,4 +74,7 @@ KERNELS: Mapping[str, Callable[..., Any]] = {
     "complete": complete,
     "priors": priors,
     "likelihood": likelihood,
+    "actions": actions,
+    "decide": decide,
+    "planes": planes,
 }

@@ -12,6 +12,7 @@ from minoteka.core.kernels import Kernels as Kernels  # declared with the game
 from minoteka.core.options import Option, Options, settle
 from minoteka.core.outcome import Outcome
 from minoteka.core.pieces import PieceSet
+from minoteka.core.planes import NO_PLANES, Planes
 from minoteka.core.shown import Event, Tried, Types, View
 from minoteka.kernel import Layout, State, floats
 from minoteka.kernel.blocks import Blocks
@@ -99,6 +100,12 @@ class Game:
     cut: Callable[..., Any] | None = None
     """A dealt position with fewer tiles, for solvers: ``cut(position, tiles)``; None: its deals are whole."""
     pieces: PieceSet | None = None
+    actions: int = 0
+    """The size of the action space (``core.actions``); 0: it has none, toolkits of learning cannot play it."""
+    half_text: Callable[[int], str] = str
+    """The text of an action that begins a move and does not end it."""
+    planes: Planes = NO_PLANES
+    """What its planes are."""
 
     def __repr__(self) -> str:
         seats = "–".join(str(number) for number in sorted({self.seats[0], self.seats[-1]}))

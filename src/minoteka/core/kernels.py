@@ -7,7 +7,7 @@ from typing import Any
 
 from minoteka.core import defaults
 from minoteka.kernel import COMPILED, Layout, typed
-from minoteka.kernel.kinds import Reals, State, Wholes, signature
+from minoteka.kernel.kinds import Reals, Smalls, State, Wholes, signature
 
 
 class Shapes:
@@ -57,11 +57,25 @@ class Shapes:
     def likelihood(s: State, seat: int, weights: Reals) -> float:  # type: ignore[empty-body]
         """How well the others' hands fit what they did (> 0, any scale)."""
 
+    @staticmethod
+    def actions(s: State, held: int, codes: Wholes, count: int, out: Wholes) -> int:  # type: ignore[empty-body]
+        """The actions by which the moves ``codes`` begin or, with an action ``held``, go on (see ``core.actions``)."""
+
+    @staticmethod
+    def decide(s: State, held: int, action: int) -> int:  # type: ignore[empty-body]
+        """The code of the move that an action, after the one ``held``, makes; −1: none, or not yet."""
+
+    @staticmethod
+    def planes(s: State, seat: int, held: int, out: Smalls) -> None:
+        """What ``seat`` may know as numbers, into a blank ``out``; the same for a state and what is observed of it."""
+
 
 class Kernels:
     """The kernels of one game (see ``Shapes``), compiled for first-class use the first time each is asked for."""
 
     NAMES = tuple(name for name in vars(Shapes) if not name.startswith("_"))
+    LEARNING = ("actions", "decide", "planes")
+    """Those that only toolkits of learning need."""
 
     def __init__(self, layout: Layout, **sources: Callable[..., Any]) -> None:
         sources = {**defaults.KERNELS, **sources}  # those a game may do without

@@ -13,8 +13,8 @@ from minoteka.core.game import Game, Kernels
 NEEDED = ("setup", "outcome", "inventory", "view", "moves", "events", "explain")
 CONSTANTS = ("layout", "max_moves", "max_plies", "weights", "types")
 """Written in capitals in a room: ``LAYOUT``."""
-EXTRAS = ("own", "heard", "check_options", "teams", "solve", "cut")
-EXTRA_CONSTANTS = ("options", "series")
+EXTRAS = ("own", "heard", "check_options", "teams", "solve", "cut", "half_text")
+EXTRA_CONSTANTS = ("options", "series", "actions", "planes")
 NONE: Mapping[str, Any] = {"options": (), "figures": {}}
 """What a game has that has none of them."""
 

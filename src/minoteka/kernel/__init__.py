@@ -7,8 +7,20 @@ neither Numba nor NumPy is loaded.
 
 from minoteka.kernel.drivers import Driver, borrowed
 from minoteka.kernel.jit import kernel, stage, typed, zeros
-from minoteka.kernel.kinds import Kernel, RealRows, Reals, State, States, WholeRows, Wholes
-from minoteka.kernel.memory import Layout, assign, buffer, floats, listed, real_rows, row, rows, table
+from minoteka.kernel.kinds import Kernel, RealRows, Reals, SmallRows, Smalls, State, States, WholeRows, Wholes
+from minoteka.kernel.memory import (
+    Layout,
+    assign,
+    buffer,
+    floats,
+    listed,
+    real_rows,
+    row,
+    rows,
+    small_rows,
+    smalls,
+    table,
+)
 from minoteka.kernel.random import below, fraction, rng_from_bytes, rng_from_int, shuffle, uniform32
 from minoteka.kernel.settings import COMPILED, MODE
 
@@ -20,6 +32,8 @@ __all__ = [
     "Layout",
     "RealRows",
     "Reals",
+    "SmallRows",
+    "Smalls",
     "State",
     "States",
     "WholeRows",
@@ -38,6 +52,8 @@ __all__ = [
     "row",
     "rows",
     "shuffle",
+    "small_rows",
+    "smalls",
     "stage",
     "table",
     "typed",

@@ -31,6 +31,16 @@ def floats(size: int) -> Any:
     return np.zeros(size, np.float64)
 
 
+def smalls(size: int) -> Any:
+    """Room for ``size`` numbers of a byte that a kernel may fill."""
+    return np.zeros(size, np.int8)
+
+
+def small_rows(count: int, width: int) -> Any:
+    """Room for ``count`` rows of such numbers."""
+    return np.zeros((count, width), np.int8)
+
+
 def rows(count: int, width: int) -> Any:
     """Room for ``count`` rows of integers."""
     return np.zeros((count, width), np.int64)

@@ -18,6 +18,8 @@ class Kind(Enum):
     REALS = auto()
     WHOLE_ROWS = auto()
     REAL_ROWS = auto()
+    SMALLS = auto()
+    SMALL_ROWS = auto()
     KERNEL = auto()
 
 
@@ -31,6 +33,9 @@ Reals = Annotated[Any, Kind.REALS]
 """Numbers in a row (``floats``): weights, values."""
 WholeRows = Annotated[Any, Kind.WHOLE_ROWS]
 RealRows = Annotated[Any, Kind.REAL_ROWS]
+Smalls = Annotated[Any, Kind.SMALLS]
+"""Numbers from −128 to 127 in a row (``smalls``), a byte each: planes for learning."""
+SmallRows = Annotated[Any, Kind.SMALL_ROWS]
 Kernel = Annotated[Any, Kind.KERNEL]
 """A kernel of the game, named as the game names it."""
 
@@ -66,6 +71,8 @@ def signature(source: Callable[..., Any], record: Any, kernels: Mapping[str, Any
         Kind.REALS: types.float64[::1],
         Kind.WHOLE_ROWS: types.int64[:, ::1],
         Kind.REAL_ROWS: types.float64[:, ::1],
+        Kind.SMALLS: types.int8[::1],
+        Kind.SMALL_ROWS: types.int8[:, ::1],
     }
 
     def type_of(name: str, kind: Any) -> Any:

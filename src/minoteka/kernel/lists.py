@@ -8,7 +8,19 @@ from minoteka.kernel.fields import Fields
 from minoteka.kernel.plain import Plain
 from minoteka.kernel.plain import assign_plain as assign
 
-__all__ = ["Layout", "assign", "buffer", "floats", "listed", "real_rows", "row", "rows", "table"]
+__all__ = [
+    "Layout",
+    "assign",
+    "buffer",
+    "floats",
+    "listed",
+    "real_rows",
+    "row",
+    "rows",
+    "small_rows",
+    "smalls",
+    "table",
+]
 
 
 def table(values: Any, kind: type = int) -> Any:
@@ -24,6 +36,16 @@ def buffer(size: int) -> Any:
 def floats(size: int) -> Any:
     """Room for ``size`` numbers that a kernel may fill."""
     return [0.0] * size
+
+
+def smalls(size: int) -> Any:
+    """Room for ``size`` small numbers that a kernel may fill."""
+    return [0] * size
+
+
+def small_rows(count: int, width: int) -> Any:
+    """Room for ``count`` rows of small numbers."""
+    return rows(count, width)
 
 
 def rows(count: int, width: int) -> Any:

@@ -5,8 +5,44 @@ from typing import TYPE_CHECKING
 from minoteka.kernel.settings import COMPILED
 
 if COMPILED or TYPE_CHECKING:
-    from minoteka.kernel.arrays import Layout, assign, buffer, floats, listed, real_rows, row, rows, table
+    from minoteka.kernel.arrays import (
+        Layout,
+        assign,
+        buffer,
+        floats,
+        listed,
+        real_rows,
+        row,
+        rows,
+        small_rows,
+        smalls,
+        table,
+    )
 else:
-    from minoteka.kernel.lists import Layout, assign, buffer, floats, listed, real_rows, row, rows, table
+    from minoteka.kernel.lists import (
+        Layout,
+        assign,
+        buffer,
+        floats,
+        listed,
+        real_rows,
+        row,
+        rows,
+        small_rows,
+        smalls,
+        table,
+    )
 
-__all__ = ["Layout", "assign", "buffer", "floats", "listed", "real_rows", "row", "rows", "table"]
+__all__ = [
+    "Layout",
+    "assign",
+    "buffer",
+    "floats",
+    "listed",
+    "real_rows",
+    "row",
+    "rows",
+    "small_rows",
+    "smalls",
+    "table",
+]

@@ -11,7 +11,8 @@ from minoteka.search import mcts, perfect
 
 def preparations(game: Game, *, search: bool = True) -> list[Callable[[], object]]:
     """A game's kernels one by one, then the search for it."""
-    steps: list[Callable[[], object]] = [partial(getattr, game.kernels, name) for name in Kernels.NAMES]
+    names = [name for name in Kernels.NAMES if name not in Kernels.LEARNING]
+    steps: list[Callable[[], object]] = [partial(getattr, game.kernels, name) for name in names]
     if search:
         steps.append(partial(mcts.driver, game))
     if search and game.solve is not None and not game.hides:

@@ -2,7 +2,7 @@
 
 from minoteka.core.pieces import PieceSet
 from minoteka.core.rooms import game_of
-from minoteka.games.gemblo import draw, evaluate, explain, notation, options, rules, shown, state, view
+from minoteka.games.gemblo import actions, draw, evaluate, explain, notation, options, planes, rules, shown, state, view
 from minoteka.games.gemblo.board import COLOURS, ZONES
 from minoteka.games.gemblo.help import figures
 from minoteka.games.gemblo.pieces import PIECES
@@ -10,7 +10,7 @@ from minoteka.geometry.hexagonal import orientations
 
 GAME = game_of(
     "gemblo",
-    (state, options, rules, shown, view, explain, evaluate),
+    (state, options, rules, shown, view, explain, evaluate, actions, planes),
     rules_version=1,
     seats=(2, 3, 4, 5, 6),
     notation=notation,

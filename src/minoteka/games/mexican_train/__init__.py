@@ -2,12 +2,14 @@
 
 from minoteka.core.rooms import game_of
 from minoteka.games.mexican_train import (
+    actions,
     draw,
     evaluate,
     explain,
     notation,
     observe,
     options,
+    planes,
     rules,
     shown,
     state,
@@ -19,7 +21,7 @@ from minoteka.games.mexican_train.match import SERIES
 
 GAME = game_of(
     "mexican-train",
-    (state, options, rules, turn, observe, shown, view, explain, evaluate),
+    (state, options, rules, turn, observe, shown, view, explain, evaluate, actions, planes),
     rules_version=1,
     seats=(2, 3, 4, 5, 6, 7, 8),
     notation=notation,

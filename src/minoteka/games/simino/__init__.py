@@ -1,13 +1,27 @@
 """Simino: coloured dominoes laid in several floors; whoever gets rid of all tiles first wins."""
 
 from minoteka.core.rooms import game_of
-from minoteka.games.simino import draw, evaluate, explain, notation, observe, options, rules, shown, solve, state, view
+from minoteka.games.simino import (
+    actions,
+    draw,
+    evaluate,
+    explain,
+    notation,
+    observe,
+    options,
+    planes,
+    rules,
+    shown,
+    solve,
+    state,
+    view,
+)
 from minoteka.games.simino.help import figures
 from minoteka.games.simino.match import SERIES
 
 GAME = game_of(
     "simino",
-    (state, options, rules, observe, shown, view, explain, evaluate, solve),
+    (state, options, rules, observe, shown, view, explain, evaluate, solve, actions, planes),
     rules_version=1,
     seats=(1, 2, 3, 4),
     notation=notation,

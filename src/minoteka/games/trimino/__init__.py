@@ -2,12 +2,14 @@
 
 from minoteka.core.rooms import game_of
 from minoteka.games.trimino import (
+    actions,
     draw,
     evaluate,
     explain,
     notation,
     observe,
     options,
+    planes,
     rules,
     scoring,
     shown,
@@ -19,7 +21,7 @@ from minoteka.games.trimino.match import SERIES
 
 GAME = game_of(
     "trimino",
-    (state, options, rules, scoring, observe, shown, view, explain, evaluate),
+    (state, options, rules, scoring, observe, shown, view, explain, evaluate, actions, planes),
     rules_version=1,
     seats=(2, 3, 4),
     notation=notation,

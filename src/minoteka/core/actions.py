@@ -1,0 +1,77 @@
+"""A game's moves as numbers of a fixed range, for toolkits of learning (docs/adr/0010-action-spaces.md).
+
+Where one number a move would need too many, a move is two actions: the first is *held* until the second ends the move.
+A game declares in its ``actions`` room how many there are and both directions between them and codes.
+"""
+
+from collections.abc import Sequence
+
+from minoteka.core.errors import Illegal, Malformed
+from minoteka.core.game import Game
+from minoteka.core.position import Observation, Position
+from minoteka.kernel import Smalls, buffer, listed, row, smalls
+
+NOTHING = -1
+"""Held between two moves."""
+
+
+class Acting:
+    """A round played by actions: a position, and the action held. Immutable; ``act`` gives the next one."""
+
+    def __init__(self, position: Position, held: int = NOTHING) -> None:
+        self.position, self.held = position, held
+
+    def legal(self) -> list[int]:
+        """The actions that may be taken now, ascending; none when the round is over."""
+        if self.position.is_over:
+            return []
+        return sorted(_actions(self.position, self.held, self.position.game.blocks.moves(self.position._block)))
+
+    def act(self, action: int) -> "Acting":
+        """What is after an action; ``Illegal`` unless it is in the list."""
+        if action not in self.legal():
+            raise Illegal("action", action=action)
+        return self.go(action)
+
+    def go(self, action: int) -> "Acting":
+        """``act`` for an action that is known to be legal. Cheap."""
+        code = self.position.game.blocks.decide(self.position._block, self.held, action)
+        return Acting(self.position, action) if code < 0 else Acting(self.position.play_code(code))
+
+    def text(self, action: int) -> str:
+        """A legal action in words: the text of its move, or of the half of it that it is."""
+        code = self.position.game.blocks.decide(self.position._block, self.held, action)
+        game = self.position.game
+        return game.half_text(action) if code < 0 else game.notation.move_text(self.position._plain, code)
+
+    def planes(self, seat: int) -> Smalls:
+        """What ``seat`` knows, as numbers; what is held, only its own seat knows."""
+        held = self.held if seat == self.position.to_act else NOTHING
+        return planes(self.position.observe(seat), held)
+
+
+def actions_of(position: Position, code: int) -> list[int]:
+    """The actions, one or two, that make a legal move."""
+    (first,) = _actions(position, NOTHING, [code])
+    if position.game.blocks.decide(position._block, NOTHING, first) == code:
+        return [first]
+    return [first, *_actions(position, first, [code])]
+
+
+def _actions(position: Position, held: int, codes: Sequence[int]) -> list[int]:
+    out = buffer(len(codes))
+    count = position.game.blocks.actions(position._block, held, row(codes), len(codes), out)
+    return listed(out[:count])
+
+
+def planes(seen: Observation, held: int = NOTHING) -> Smalls:
+    """An observation as numbers (``Game.planes`` says which)."""
+    out = smalls(seen.game.planes.size)
+    seen.game.blocks.planes(seen._block, seen.seat, held, out)
+    return out
+
+
+def check(game: Game) -> None:
+    """Pass if toolkits can play the game."""
+    if not game.actions:
+        raise Malformed("no-actions", game=game.name)

@@ -1,0 +1,115 @@
+"""The games as PettingZoo environments, one agent a seat (AEC); an episode is one round.
+
+>>> env = minoteka.envs.pettingzoo.env("trimino", seats=3, ruleset="reverse")
+"""
+
+from typing import Any
+
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from minoteka.core.actions import Acting
+from minoteka.core.game import Game
+from minoteka.envs.play import BadInput, Small, Table, told
+
+RENDER_MODES = ["human", "ansi"]
+LOWEST = -1.0
+"""The reward of whoever takes an illegal action."""
+
+
+def env(game: str | Game, seats: int | None = None, **given: Any) -> Any:
+    """A game as agents meet it: an illegal action ends the round. ``given``: options, ``render_mode``, ``reward``."""
+    wrapped = wrappers.TerminateIllegalWrapper(raw_env(game, seats, **given), illegal_reward=LOWEST)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the toolkit has no types, and calls it so
+    """The same without wrappers: an illegal action is an error."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        render_mode: str | None = None,
+        reward: str = "result",
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(self, game, seats, render_mode, reward, **options)
+        super().__init__()
+        self.table = Table(game, seats, reward, options)
+        self.metadata = {
+            "name": f"minoteka_{self.table.game.name}_v{self.table.game.rules_version}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        if render_mode not in (None, *RENDER_MODES):
+            raise BadInput(f"The render mode is 'human' or 'ansi', not {render_mode!r}.")
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The planes of the game, and a mask of the legal actions."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        """The actions of the game."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a round: the same seed, the same deal."""
+        self.acting: Acting = self.table.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._follow()
+
+    def observe(self, agent: str) -> dict[str, Small]:
+        """What the agent's seat knows, and what it may do if it is to act."""
+        return self.table.observation(self.acting, self._seat[agent])
+
+    def step(self, action: Any) -> None:
+        """One action of the agent selected: a move, or the first half of one."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        with told():
+            self.acting = self.acting.act(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.acting.position.is_over:
+            self.rewards = dict(zip(self.agents, self.table.rewards(self.acting.position), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._follow()
+
+    def _follow(self) -> None:
+        """Select the agent to act, and show the table if somebody watches."""
+        position = self.acting.position
+        if not position.is_over:
+            self.agent_selection = self.possible_agents[position.to_act]
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: printed for people (``human``), or as a text (``ansi``)."""
+        if self.render_mode is None:
+            raise BadInput("Choose a render mode when you make the environment: 'human' or 'ansi'.")
+        picture = self.acting.position.draw()
+        if self.render_mode == "ansi":
+            return picture
+        print(picture)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""

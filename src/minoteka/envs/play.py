@@ -1,0 +1,96 @@
+"""What the adapters share: a table for rounds with spaces, deals and rewards, and errors of the toolkits' kind."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Literal
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.error import Error
+from numpy.typing import NDArray
+
+from minoteka import catalog
+from minoteka.core import actions
+from minoteka.core.actions import Acting
+from minoteka.core.errors import MinotekaError
+from minoteka.core.fairness import Chance, new_secret
+from minoteka.core.game import Game
+from minoteka.core.position import Position
+from minoteka.kernel import floats
+
+Small = NDArray[np.int8]
+Reward = Literal["result", "margin"]
+
+
+class BadInput(Error, ValueError):
+    """What was asked for cannot be had: an unknown game, a wrong option, an action that is not legal."""
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Our errors as the toolkits' own."""
+    try:
+        yield
+    except MinotekaError as error:
+        raise BadInput(str(error)) from error
+
+
+class Table:
+    """Where rounds are played: a game, its seats and options, and what a round is worth."""
+
+    def __init__(self, game: str | Game, seats: int | None, reward: str, options: Mapping[str, Any]) -> None:
+        with told():
+            self.game = catalog.game(game) if isinstance(game, str) else game
+            actions.check(self.game)
+            self.seats = max(2, self.game.seats[0]) if seats is None else seats
+            self.options = self.game.settle(self.seats, options)
+        if reward not in ("result", "margin"):
+            raise BadInput(f"The reward is 'result' or 'margin', not {reward!r}.")
+        self.reward = reward
+        self._seed: int | str = ""
+        self._dealt = 0
+
+    def deal(self, seed: int | None) -> Acting:
+        """A fresh round: ``seed`` gives what ``minoteka play --seed`` deals, and without one the next of its deals."""
+        if seed is not None:
+            self._seed, self._dealt = seed, 0
+        elif self._seed == "":
+            self._seed = new_secret()
+        chance = Chance(f"{self._seed}/{self._dealt}" if self._dealt else str(self._seed))
+        self._dealt += 1
+        return Acting(Position.dealt(self.game, self.seats, self.options, chance))
+
+    def observation_space(self) -> spaces.Dict:
+        """The planes as one row, and which actions are legal."""
+        parts = self.game.planes.parts.values()
+        low = np.concatenate([np.full(part.end - part.start, part.low, np.int8) for part in parts])
+        high = np.concatenate([np.full(part.end - part.start, part.high, np.int8) for part in parts])
+        mask = spaces.Box(0, 1, (self.game.actions,), np.int8)
+        return spaces.Dict({"observation": spaces.Box(low, high, low.shape, np.int8), "action_mask": mask})
+
+    def action_space(self) -> spaces.Discrete[Any]:
+        """The actions of the game, the same for every seat and every option."""
+        return spaces.Discrete(self.game.actions)
+
+    def observation(self, acting: Acting, seat: int) -> dict[str, Small]:
+        """What a seat knows; the mask is empty unless it is to act."""
+        mask = np.zeros(self.game.actions, np.int8)
+        if seat == acting.position.to_act:
+            mask[acting.legal()] = 1
+        return {"observation": np.asarray(acting.planes(seat), np.int8), "action_mask": mask}
+
+    def rewards(self, position: Position) -> list[float]:
+        """What a finished round is worth to each seat, −1 … 1.
+
+        ``result``: sides that won share 1, and what the others lose makes the sum 0. ``margin``: what the bots strive
+        for, in which points count too. A seat alone has its score.
+        """
+        outcome = position.outcome
+        assert outcome is not None, "the round is over"
+        if self.reward == "margin" or self.seats == 1:
+            values = floats(self.seats)
+            self.game.kernels.evaluate(position._state, self.game.weight_array(), values)
+            return [2.0 * float(value) - 1.0 for value in values]
+        teams = self.game.teams(self.seats, self.options)
+        sides, winners = len(set(teams)), {teams[seat] for seat in outcome.winners}
+        return [(sides * (team in winners) / len(winners) - 1.0) / (sides - 1.0) for team in teams]

@@ -1,0 +1,102 @@
+"""The toolkit's own tests pass for every game; what it is told is what the game says."""
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+from minoteka.catalog import OWN
+from minoteka.envs.pettingzoo import env, raw_env
+from minoteka.envs.play import BadInput
+
+TABLES = [(name, seats) for name, game in OWN.items() for seats in game.seats]
+FEW = [(name, max(2, game.seats[0])) for name, game in OWN.items()]
+
+
+def all_pass(name, seats, cycles):
+    api_test(env(name, seats), num_cycles=cycles)
+    seed_test(lambda: env(name, seats), num_cycles=cycles)
+    render_test(lambda render_mode: env(name, seats, render_mode=render_mode))
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize(("name", "seats"), FEW)
+def test_the_toolkits_own_tests(name, seats, capsys):
+    all_pass(name, seats, 20)
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_toolkits_own_tests_at_every_table(name, seats, capsys):
+    all_pass(name, seats, 1000)
+
+
+def played(it, seed):
+    """A round of random legal actions; the rewards of all agents."""
+    rng, total = np.random.default_rng(seed), {}
+    it.reset(seed=seed)
+    for agent in it.agent_iter():
+        seen, reward, terminated, truncated, _ = it.last()
+        total[agent] = total.get(agent, 0.0) + reward
+        legal = np.flatnonzero(seen["action_mask"])
+        it.step(None if terminated or truncated else rng.choice(legal))
+    return total
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [("trimino", 3, {"ruleset": "reverse"}), ("simino", 4, {"teams": "tandem"}), ("riomino", 2, {"level": "junior"})],
+)
+def test_a_round_is_worth_its_result(name, seats, options):
+    it = env(name, seats, **options)
+    for seed in range(3):
+        total = played(it, seed)
+        outcome = it.unwrapped.acting.position.outcome
+        best = max(total.values())
+        assert {f"player_{seat}" for seat in outcome.winners} == {a for a, r in total.items() if r == best}
+        assert abs(sum(total.values())) < 1e-9
+        assert set(total) == set(it.possible_agents)
+
+
+def test_who_is_not_to_act_may_do_nothing_and_sees_no_half_move():
+    it = raw_env("gemblo", 2)
+    it.reset(seed=1)
+    acting = it.agent_selection
+    (other,) = set(it.agents) - {acting}
+    before = it.observe(other)["observation"]
+    it.step(int(np.flatnonzero(it.observe(acting)["action_mask"])[0]))
+    assert it.agent_selection == acting, "an orientation is half a move"
+    assert not it.observe(other)["action_mask"].any()
+    assert (it.observe(other)["observation"] == before).all()
+    assert it.observe(acting)["observation"].sum() == before.sum() + 1
+
+
+def test_an_illegal_action_ends_the_round_and_is_an_error_without_wrappers():
+    it = env("riomino")
+    it.reset(seed=1)
+    agent = it.agent_selection
+    wrong = int(np.flatnonzero(it.observe(agent)["action_mask"] == 0)[0])
+    it.step(wrong)
+    assert it.rewards[agent] == -1
+    assert all(it.terminations.values())
+    bare = raw_env("riomino")
+    bare.reset(seed=1)
+    before = bare.acting
+    with pytest.raises(BadInput, match=f"Action {wrong} "):
+        bare.step(wrong)
+    assert bare.acting is before
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"game": "trimno"}, "trimino"),
+        ({"game": "trimino", "seats": 9}, "2–4"),
+        ({"game": "trimino", "rules": "reverse"}, "rules"),
+        ({"game": "trimino", "reward": "points"}, "points"),
+        ({"game": "trimino", "render_mode": "rgb_array"}, "rgb_array"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_the_toolkits_way(given, words):
+    with pytest.raises(BadInput, match=words):
+        env(**given)
