@@ -14,6 +14,8 @@ def new_table(page: Page, game: str, url: str, level: str = "beginner", **option
     page.get_by_role("button", name="Begin").wait_for()
     for box in page.get_by_label("Level").all():
         box.select_option(level)
+    if options and page.locator("details.house").count():
+        page.locator("details.house summary").first.click()
     for label, value in options.items():
         field = page.get_by_label(label.replace("_", " "), exact=False).first
         if field.evaluate("node => node.tagName") == "SELECT":

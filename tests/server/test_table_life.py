@@ -79,6 +79,19 @@ def test_nothing_is_taken_back_past_a_revealed_tile(server: ServerProcess) -> No
     assert shown["info"]["undo"]
 
 
+def test_alone_among_bots_even_a_drawn_tile_goes_back(server: ServerProcess) -> None:
+    table = server.open("mexican-train", me("Olya"), bot("random"), first=0)
+    page = Page(server, table["id"], table["tokens"][0])
+    while page.state["view"]["to_act"] != 0 or "draw" not in [move["text"] for move in page.moves()]:
+        if page.state["view"]["to_act"] == 0:
+            page.play(page.moves()[0]["text"])
+        else:
+            page.until("entry")
+    before = page.state["view"]
+    page.play("draw")
+    assert page.do("undo", seat=0)["view"] == before
+
+
 def test_with_two_sides_resigning_ends_the_match(server: ServerProcess) -> None:
     table, tokens, pages = seated(server)
     play_some(pages, 2)

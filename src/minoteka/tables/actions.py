@@ -86,6 +86,13 @@ async def hint(tables: Tables, room: Room, listener: Listener, asked: socket.Ask
     return socket.Hint(asked.id, asked.seat, seq, candidates or [Candidate(choice.move, 0.0, 0)])
 
 
+def _among_bots(table: Table, seat: int) -> bool:
+    """Whether nobody but this player and bots ever sat here: then whatever was seen is no secret of anybody's. (A bot
+    that plays on for a person keeps the person's name.)
+    """
+    return all(other == seat or (found.is_bot and not found.name) for other, found in enumerate(table.seats))
+
+
 async def ask_undo(tables: Tables, room: Room, listener: Listener, asked: socket.Undo) -> Answer:
     """Take back, at once if nobody else is concerned, else ask the other people."""
     _own(listener, asked.seat)
@@ -95,7 +102,9 @@ async def ask_undo(tables: Tables, room: Room, listener: Listener, asked: socket
         if not table.row.terms.undo:
             raise NotYours("no-undo")
         count = undo.count_back(table, asked.seat)
-        if await tables.outside.aside(lambda: undo.revealed(table, asked.seat, count)):
+        if not _among_bots(table, asked.seat) and await tables.outside.aside(
+            lambda: undo.revealed(table, asked.seat, count)
+        ):
             raise NotYours("undo-revealed")
         waiting = [seat for seat in table.people if seat not in listener.holds]
         if not waiting:

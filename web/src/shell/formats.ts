@@ -11,3 +11,12 @@ export const percent = (share: number): string => new Intl.NumberFormat(texts.la
 /** A calendar day such as 2026-11-15: it is the same day west of Greenwich too. */
 export const day = (date: string): string =>
   new Intl.DateTimeFormat(texts.language, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(date));
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour", 3600], ["minute", 60]];
+
+/** How long ago a moment was (in milliseconds since 1970), roughly. */
+export function ago(moment: number): string {
+  const seconds = Math.round((Date.now() - moment) / 1000);
+  const [unit, length] = STEPS.find(([, one]) => seconds >= one) ?? ["minute", 60];
+  return new Intl.RelativeTimeFormat(texts.language, { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
+}

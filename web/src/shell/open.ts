@@ -1,6 +1,6 @@
 /** Opening tables: the keys are kept before the page moves on. */
 
-import type { OpenTable, SeatPlan, TableOpened } from "../protocol";
+import type { GameInfo, Json, OpenTable, SeatPlan, TableOpened } from "../protocol";
 import { api } from "./api";
 import { keep } from "./keys";
 import { router } from "./router.svelte";
@@ -24,9 +24,20 @@ export async function playDaily(): Promise<void> {
   enter(await api.playDaily({ name: myName() }));
 }
 
-/** Me against bots, at once, with the game's own defaults. */
-export function playNow(game: string, seats: number, level: string): Promise<void> {
+/** A match that takes an hour by the book is shorter when one plays at once. */
+const SHORT = 3;
+
+function shortened(game: GameInfo, seats: number): Json {
+  const rounds = game.options.find((option) => option.name === "rounds" && option.type === "whole");
+  return rounds && Number(rounds.defaults[String(seats)] ?? 0) > SHORT ? { rounds: SHORT } : {};
+}
+
+/** Me against bots, at once. */
+export function playNow(game: GameInfo, seats: number, level: string): Promise<void> {
   const me: SeatPlan = { kind: "me", name: myName() };
   const bots: SeatPlan[] = Array.from({ length: seats - 1 }, () => ({ kind: "bot", level }));
-  return open({ game, seats: [me, ...bots], hints: true, undo: true });
+  return open({ game: game.name, seats: [me, ...bots], options: shortened(game, seats), hints: true, undo: true });
 }
+
+/** A free deal for one. */
+export const playAlone = (game: string): Promise<void> => open({ game, seats: [{ kind: "me", name: myName() }], hints: true, undo: true });

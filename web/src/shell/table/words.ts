@@ -29,11 +29,15 @@ function withNames(values: Record<string, unknown>, seats: Seat[]): Record<strin
   };
 }
 
+export function botName(seat: number): string {
+  const number = seat % BOTS;
+  return t(`bot-${number}`);
+}
+
 export function nameOf(seats: Seat[], seat: number): string {
   const found = seats[seat];
   if (!found) return t("page-somebody");
-  const number = found.seat % BOTS;
-  if (found.kind === "bot") return t(`bot-${number}`);
+  if (found.kind === "bot") return botName(found.seat);
   return found.name || t("seat-name", { seat: seat + 1 });
 }
 
