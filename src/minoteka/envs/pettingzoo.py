@@ -12,11 +12,7 @@ from pettingzoo.utils import wrappers
 
 from minoteka.core.actions import Acting
 from minoteka.core.game import Game
-from minoteka.envs.play import BadInput, Small, Table, told
-
-RENDER_MODES = ["human", "ansi"]
-LOWEST = -1.0
-"""The reward of whoever takes an illegal action."""
+from minoteka.envs.play import LOWEST, RENDER_MODES, BadInput, Small, Table, told
 
 
 def env(game: str | Game, seats: int | None = None, **given: Any) -> Any:
@@ -105,11 +101,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the toolkit has no typ
         """The table as a spectator sees it: printed for people (``human``), or as a text (``ansi``)."""
         if self.render_mode is None:
             raise BadInput("Choose a render mode when you make the environment: 'human' or 'ansi'.")
-        picture = self.acting.position.draw()
-        if self.render_mode == "ansi":
-            return picture
-        print(picture)
-        return None
+        return self.table.shown(self.acting, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

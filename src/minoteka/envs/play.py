@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -14,12 +14,15 @@ from minoteka.core import actions
 from minoteka.core.actions import Acting
 from minoteka.core.errors import MinotekaError
 from minoteka.core.fairness import Chance, new_secret
-from minoteka.core.game import Game
+from minoteka.core.game import SPECTATOR, Game
 from minoteka.core.position import Position
 from minoteka.kernel import floats
 
+RENDER_MODES = ["human", "ansi"]
+LOWEST = -1.0
+"""The reward of whoever takes an illegal action."""
+
 Small = NDArray[np.int8]
-Reward = Literal["result", "margin"]
 
 
 class BadInput(Error, ValueError):
@@ -78,6 +81,14 @@ class Table:
         if seat == acting.position.to_act:
             mask[acting.legal()] = 1
         return {"observation": np.asarray(acting.planes(seat), np.int8), "action_mask": mask}
+
+    def shown(self, acting: Acting, render_mode: str, seat: int = SPECTATOR) -> str | None:
+        """The table as a seat or a spectator sees it: printed (``human``), or as a text (``ansi``)."""
+        picture = acting.position.draw(seat)
+        if render_mode == "ansi":
+            return picture
+        print(picture)
+        return None
 
     def rewards(self, position: Position) -> list[float]:
         """What a finished round is worth to each seat, −1 … 1.

@@ -1,0 +1,96 @@
+"""One agent among bots: the toolkit's own check passes, and ends and errors are what the toolkit expects."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.error import ResetNeeded
+from gymnasium.utils.env_checker import check_env
+
+from minoteka.catalog import OWN
+from minoteka.envs.gymnasium import GameEnv
+from minoteka.envs.play import BadInput
+
+TABLES = [(name, seats) for name, game in OWN.items() for seats in game.seats]
+FEW = [(name, game.seats[0]) for name, game in OWN.items()]
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize(("name", "seats"), FEW)
+def test_the_toolkits_own_check(name, seats):
+    check_env(GameEnv(name, seats, "random", illegal="end"))
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_toolkits_own_check_at_every_table(name, seats):
+    check_env(GameEnv(name, seats, "greedy"))
+
+
+def first(seen):
+    """The first legal action, for the agent and for whoever plays against it."""
+    return int(np.flatnonzero(seen["action_mask"])[0])
+
+
+def played(env, seed):
+    seen, info = env.reset(seed=seed)
+    over, steps = False, [info["seat"]]
+    while not over:
+        steps.append(first(seen))
+        seen, reward, over, truncated, info = env.step(steps[-1])
+    assert not truncated
+    return steps, reward, info
+
+
+@pytest.mark.parametrize(("name", "opponents"), [("trimino", "random"), ("gemblo", first), ("riomino", "greedy")])
+def test_the_same_seed_is_the_same_round(name, opponents):
+    env, again = (gymnasium.make(f"minoteka/{name}-v1", opponents=opponents) for _ in range(2))
+    for seed in range(2):
+        steps, reward, info = played(env, seed)
+        assert (steps, reward, info) == played(again, seed)
+        assert (reward > 0) == (info["seat"] in info["outcome"]["winners"])
+
+
+def test_who_goes_on_after_the_end_is_told_to_reset():
+    env = GameEnv("riomino", opponents="random")
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    played(env, 1)
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+
+
+def test_an_illegal_action_ends_the_round_or_raises():
+    env = GameEnv("riomino", opponents="random")
+    seen, _ = env.reset(seed=1)
+    wrong = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    _, reward, over, truncated, info = env.step(wrong)
+    assert (reward, over, truncated, info["illegal"]) == (-1.0, True, False, True)
+    with pytest.raises(ResetNeeded):
+        env.step(first(seen))
+    strict = GameEnv("riomino", opponents="random", illegal="raise", seat=0)
+    seen, _ = strict.reset(seed=1)
+    with pytest.raises(BadInput, match=f"Action {wrong} "):
+        strict.step(wrong)
+    strict.step(first(seen))
+
+
+def test_the_agent_sees_its_own_hand_drawn():
+    env = GameEnv("trimino", opponents="random", seat=1, render_mode="ansi")
+    env.reset(seed=3)
+    assert env.render() == env.acting.position.draw(1) != env.acting.position.draw()
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"opponents": "gredy"}, "greedy"),
+        ({"seat": 4}, "no 4"),
+        ({"illegal": "ignore"}, "ignore"),
+        ({"render_mode": "rgb_array"}, "rgb_array"),
+        ({"level": "hard"}, "level"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(given, words):
+    with pytest.raises(BadInput, match=words):
+        GameEnv("riomino", **given)
