@@ -51,14 +51,14 @@ def aside(text: str, table: str) -> str:
 
 def dialogue(stage: Stage, pair: Pair, world: World, number: int, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Everything that the server tells the eyes while the world's moves are played, and when they ask this and that."""
-    DEALS.next = world.deal
+    DEALS["next"] = world.deal
     name = f"secrecy-{number:014d}"
     monkeypatch.setattr(SystemChance, "name", lambda _: name)
     table = stage.open(pair.game.name, *(me(f"p{seat}") for seat in range(pair.seats)), options=pair.options)
-    assert table.id == name
-    tokens = [table.tokens[pair.eyes]] if pair.eyes >= 0 else []
+    assert table["id"] == name
+    tokens = [table["tokens"][pair.eyes]] if pair.eyes >= 0 else []
     eyes = Page(stage, name, *tokens)
-    script = Page(stage, name, *table.tokens.values())
+    script = Page(stage, name, *table["tokens"].values())
     told: list[str] = []
     for seat, text in world.moves:
         ask_around(eyes, pair, few=True)

@@ -329,11 +329,12 @@ class Process:
         shared: bool = False,
         first: int = 0,
         date: int | None = None,
+        brains: FirstMove | None = None,
         **limits: Any,
     ) -> None:
         self.shelf = shelf or Shelf()
         self.store = MemoryStore(self.shelf, shared)
-        self.brains, self.time, self.log = FirstMove(), Clockwork(), Remembered()
+        self.brains, self.time, self.log = brains or FirstMove(), Clockwork(), Remembered()
         self.time.date = date or self.time.date
         outside = Outside(
             self.store,
