@@ -66,7 +66,7 @@ def test_a_chosen_deal_is_found_out():
         (2, "{broken", "record-json", "Line 3"),
         (2, "[1]", "record-line", "Line 3"),
         (2, '{"ply": 1, "seat": 7, "move": "x"}', "record-line", "no seat 7"),
-        (2, '{"ply": 1, "seat": 0, "entry": "dance"}', "record-line", "“dance” is no entry"),
+        (2, '{"ply": 1, "seat": 0, "entry": "dance"}', "record-line", "“dance” is not an entry"),
         (2, '{"hello": 1}', "record-line", "means nothing"),
         (2, '{"ply": 1, "seat": 0, "move": 5}', "record-line", "must be a text"),
         (2, "[" * 100_000, "record-json", "Line 3"),

@@ -67,4 +67,4 @@ def test_the_blocked_hand_has_lost() -> None:
 def test_every_page_shows_every_figure_once(language: str) -> None:
     page = (FOLDER / f"{language}.md").read_text("utf-8")
     assert sorted(re.findall(r"\(figure:([\w-]+)\)", page)) == sorted(GAME.figures)
-    assert page.count("\n## ") == 10
+    assert page.count("\n## ") == 12
