@@ -5,13 +5,16 @@ there, and the conformance kit checks that everything shown fits them. Structs a
 shown to many; nobody changes what lies in their lists either.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, dataclass_transform
 
 import msgspec
 
 from minoteka.core.outcome import Outcome
+
+Head = dict[str, Any]
+"""The fields that every view begins with."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
@@ -55,6 +58,19 @@ class View(Shown):
     outcome: Ending | None
     options: dict[str, Any]
     hands: Sequence[Held]
+
+
+def head(game: str, seats: int, seat: int, options: Mapping[str, Any], to_act: int, ended: Outcome | None) -> Head:
+    """The part of a view that is made alike in every game; ``ended`` is None while the round runs."""
+    return {
+        "game": game,
+        "seat": seat,
+        "seats": int(seats),
+        "to_act": int(to_act),
+        "over": ended is not None,
+        "outcome": None if ended is None else Ending.of(ended),
+        "options": dict(options),
+    }
 
 
 class Tried(Shown, tag_field="kind", tag="move"):

@@ -1,6 +1,6 @@
 """What is shown of Row. The page has no board of this game's own, so the view brings a picture."""
 
-from minoteka.core.shown import Ending, Event, Held, Over, Tried, Types, View
+from minoteka.core.shown import Event, Held, Over, Tried, Types, View, head
 from minoteka_row.rules import outcome
 
 
@@ -40,13 +40,7 @@ def over(s):
 def view(s, seat, options):
     cells = [int(cell) for cell in s.cells[: s.length]]
     return RowView(
-        game="row",
-        seat=seat,
-        seats=2,
-        to_act=-1 if over(s) else int(s.turn),
-        over=over(s),
-        outcome=Ending.of(outcome(s)) if over(s) else None,
-        options=dict(options),
+        **head("row", 2, seat, options, -1 if over(s) else s.turn, outcome(s) if over(s) else None),
         hands=[Held(0), Held(0)],
         cells=cells,
         picture=picture(cells),

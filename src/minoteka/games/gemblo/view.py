@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from minoteka.core.options import Options
-from minoteka.core.shown import Ending, Event, Over
+from minoteka.core.shown import Event, Over, head
 from minoteka.games.gemblo.board import OWNER, ROWS, STARTS, ZONES, cell_at, obstacles, place
 from minoteka.games.gemblo.notation import cell_text, move_cells, move_piece, move_text
 from minoteka.games.gemblo.patterns import LINES_OF_CELL, PASS
@@ -108,13 +108,7 @@ def view(s: State, seat: int, options: Options) -> GembloView:
     seats = int(s.seats)
     laid, over = pieces_laid(s), bool(is_over(s))
     return GembloView(
-        game="gemblo",
-        seat=seat,
-        seats=seats,
-        to_act=int(to_act(s)),
-        over=over,
-        outcome=Ending.of(outcome(s)) if over else None,
-        options=dict(options),
+        **head("gemblo", seats, seat, options, to_act(s), outcome(s) if over else None),
         hands=[_hand(s, owner) for owner in range(seats)],
         reserve=None,
         turn=None if over else int(s.turn),

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec.structs import asdict
 
 from minoteka.core.options import Options
-from minoteka.core.shown import Draw, Drew, Ending, Event, Knock, Out, Over, Pass, Passed
+from minoteka.core.shown import Draw, Drew, Event, Knock, Out, Over, Pass, Passed, head
 from minoteka.games.mexican_train.notation import move_text, parts, train_text
 from minoteka.games.mexican_train.observe import is_hidden
 from minoteka.games.mexican_train.pieces import TEXTS, tile_of, tiles_in
@@ -105,13 +105,7 @@ def view(s: State, seat: int, options: Options) -> TrainView:
     """The whole table as ``seat`` sees it."""
     over = bool(is_over(s))
     return TrainView(
-        game="mexican-train",
-        seat=seat,
-        seats=int(s.seats),
-        to_act=int(to_act(s)),
-        over=over,
-        outcome=Ending.of(outcome(s)) if over else None,
-        options=dict(options),
+        **head("mexican-train", s.seats, seat, options, to_act(s), outcome(s) if over else None),
         reserve=int(s.left),
         engine=int(s.engine),
         first=int(s.first),

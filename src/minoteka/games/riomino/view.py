@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from minoteka.core.options import Options
-from minoteka.core.shown import Ending, Event, Out, Over, Pass, Passed
+from minoteka.core.shown import Event, Out, Over, Pass, Passed, head
 from minoteka.games.riomino.board import CELLS, CENTRE, GRID, HINTED, name_of, offset
 from minoteka.games.riomino.notation import laying_text
 from minoteka.games.riomino.pieces import ALL_SIDES, CORNERS, FACES, FITS, LAID, NO_NEED
@@ -60,13 +60,7 @@ def view(s: State, seat: int, options: Options) -> RiominoView:
         hands.append(Dice(len(dice), dice))
     over = bool(is_over(s))
     return RiominoView(
-        game="riomino",
-        seat=seat,
-        seats=2,
-        to_act=int(to_act(s)),
-        over=over,
-        outcome=Ending.of(outcome(s)) if over else None,
-        options=dict(options),
+        **head("riomino", 2, seat, options, to_act(s), outcome(s) if over else None),
         cells=cells(s),
         hands=hands,
         start=FACES[s.start] if s.laid == 0 else None,

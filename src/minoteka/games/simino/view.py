@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from minoteka.core.options import Options
-from minoteka.core.shown import Drew, Ending, Event, Hand, Out, Over, Pass, Passed
+from minoteka.core.shown import Drew, Event, Hand, Out, Over, Pass, Passed, head
 from minoteka.games.simino.board import CELLS, SIDE, name_of
 from minoteka.games.simino.notation import cells_of, halves_of, move_text, placements_of
 from minoteka.games.simino.observe import is_hidden
@@ -74,13 +74,7 @@ def view(s: State, seat: int, options: Options) -> SiminoView:
     tiles = laid_tiles(s)
     over = bool(is_over(s))
     return SiminoView(
-        game="simino",
-        seat=seat,
-        seats=int(s.seats),
-        to_act=int(to_act(s)),
-        over=over,
-        outcome=Ending.of(outcome(s)) if over else None,
-        options=dict(options),
+        **head("simino", s.seats, seat, options, to_act(s), outcome(s) if over else None),
         hands=hands(s, seat),
         reserve=TILES - int(s.drawn),
         side=SIDE,

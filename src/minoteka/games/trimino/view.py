@@ -7,7 +7,7 @@ from itertools import islice
 from msgspec.structs import asdict
 
 from minoteka.core.options import Options
-from minoteka.core.shown import Draw, Drew, Ending, Event, Hand, Knock, Out, Over, Pass, Passed
+from minoteka.core.shown import Draw, Drew, Event, Hand, Knock, Out, Over, Pass, Passed, head
 from minoteka.games.trimino.board import CORNER, MAX_FIELDS, WHOLE, cell_of, field_of, way
 from minoteka.games.trimino.notation import move_text, place_text
 from minoteka.games.trimino.options import CLASSIC, TRIOMINOS
@@ -110,13 +110,7 @@ def view(s: State, seat: int, options: Options) -> TriminoView:
     """The whole table as ``seat`` sees it."""
     over = bool(is_over(s))
     return TriminoView(
-        game="trimino",
-        seat=seat,
-        seats=int(s.seats),
-        to_act=int(to_act(s)),
-        over=over,
-        outcome=Ending.of(outcome(s)) if over else None,
-        options=dict(options),
+        **head("trimino", s.seats, seat, options, to_act(s), outcome(s) if over else None),
         hands=hands(s, seat),
         reserve=COUNT - int(s.taken),
         first=int(s.first),
