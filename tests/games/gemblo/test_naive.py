@@ -28,7 +28,7 @@ def agree(seats: int, first: int, seed: int) -> None:
     assert naive.is_over()
     assert position.outcome is not None
     told = position.outcome.as_json()
-    assert (told.scores, told.winners, told.reason) == naive.outcome()
+    assert (told["scores"], told["winners"], told["reason"]) == naive.outcome()
 
 
 @pytest.mark.parametrize(("seats", "first", "seed"), GAMES)

@@ -136,8 +136,8 @@ def test_a_stop_answers_with_what_is_known():
     solution = solve(dealt(2), stop=stop, report=report)
     assert not solution.proven
     assert solution.winner is None
-    assert solution.values["score"] == told[-1]["score"]
-    assert replay(dealt(2), solution.line).outcome.scores == (told[-1]["score"],)
+    assert solution.values["score"] == told[-1].score
+    assert replay(dealt(2), solution.line).outcome.scores == (told[-1].score,)
     stop.set()
     assert solve(dealt(2), stop=stop).values == {"score": None}
 
