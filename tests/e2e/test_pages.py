@@ -98,6 +98,21 @@ ARRIVED = """async () => {
 """The families of the page's own fonts, once something of each is here."""
 
 
+def test_little_comes_before_the_first_words(visit):
+    page = visit(viewport=PHONE, locale="uk-UA").page
+    sizes = {}
+    page.on("response", lambda answer: sizes.setdefault(answer.url, answer))
+    page.goto(visit().url)
+    page.locator(".hello h1").wait_for()
+    early = page.evaluate(
+        "() => { const all = performance.getEntriesByType('resource');"
+        " const words = all.find(one => one.name.includes('texts_'));"
+        " return [location.href, ...all.filter(one => one.startTime <= words.startTime).map(one => one.name)] }"
+    )
+    assert len(early) <= 12
+    assert sum(len(gzip.compress(sizes[address].body())) for address in set(early)) <= 100_000
+
+
 def collect_code(page):
     """Scripts and styles as they come."""
     found = []

@@ -181,3 +181,65 @@ def test_a_link_to_no_table_says_so(visit):
     visitor.page.get_by_role("heading", name="no such table").wait_for()
     visitor.page.get_by_role("link", name="Home").click()
     visitor.page.get_by_role("article").first.wait_for()
+
+
+def test_a_move_under_way_is_sent_again_over_a_new_line(visit, house):
+    table, player = sit(house, "riomino")
+    play_until(player, lambda _: True)
+    visitor = visit()
+    lost: list[str] = []
+
+    def relay(line):
+        """The first move never arrives: its line breaks on the way."""
+        server = line.connect_to_server()
+
+        def pass_on(message):
+            if '"type":"move"' in message and not lost:
+                lost.append(message)
+                line.close()
+            else:
+                server.send(message)
+
+        line.on_message(pass_on)
+
+    visitor.page.route_web_socket("**/socket", relay)
+    page = enter(visitor, table)
+    assert hands.my_turn(page)
+    before = hands.seq(page)
+    hands.by_keys(page)
+    assert lost and hands.seq(page) > before
+
+
+def test_a_bot_moves_no_sooner_than_one_can_follow(visit, house):
+    table, player = sit(house, "riomino")
+    play_until(player, lambda _: True)
+    visitor = visit()
+    visitor.page.add_init_script("localStorage.setItem('settings', JSON.stringify({pace: 'calm'}))")
+    visitor.page.clock.install()
+    page = enter(visitor, table)
+    assert hands.my_turn(page)
+    before = hands.seq(page)
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 5)
+    hands.by_keys(page)
+    player.until("entry")  # ours
+    player.until("entry")  # the bot's
+    page.wait_for_timeout(300)
+    shown = hands.seq(page)
+    page.clock.run_for(3000)
+    expect(page.locator(".log li")).to_have_count(shown + 1)
+    assert shown == before + 1
+
+
+def test_a_laid_piece_is_heard(visit, house):
+    table, player = sit(house, "riomino")
+    play_until(player, lambda _: True)
+    visitor = visit()
+    visitor.page.add_init_script(
+        "window.heard = 0; const start = AudioBufferSourceNode.prototype.start;"
+        " AudioBufferSourceNode.prototype.start = function (...when) {"
+        " window.heard += 1; return start.apply(this, when) }"
+    )
+    page = enter(visitor, table)
+    assert hands.my_turn(page)
+    hands.by_mouse(page)
+    page.wait_for_function("window.heard > 0")
