@@ -30,7 +30,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 
 @pytest.fixture(autouse=True)
 def chosen_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables deal what the test says; ids come in a known order (a bot's seed is made from them)."""
+    """Tables deal what the test says; ids and secrets come in a known order (a hint's seed is made from them)."""
     honest = Table.start
 
     def start(table: Table) -> Match:
@@ -54,6 +54,7 @@ def dialogue(stage: Stage, pair: Pair, world: World, number: int, monkeypatch: p
     DEALS["next"] = world.deal
     name = f"secrecy-{number:014d}"
     monkeypatch.setattr(SystemChance, "name", lambda _: name)
+    monkeypatch.setattr(SystemChance, "secret", lambda _: f"{number:064x}")
     table = stage.open(pair.game.name, *(me(f"p{seat}") for seat in range(pair.seats)), options=pair.options)
     assert table["id"] == name
     tokens = [table["tokens"][pair.eyes]] if pair.eyes >= 0 else []
