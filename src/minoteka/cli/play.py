@@ -2,6 +2,7 @@
 
 import secrets
 import shlex
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -10,7 +11,7 @@ import typer
 
 from minoteka import catalog
 from minoteka.cli.place import PositionText
-from minoteka.cli.sitting import Sitting
+from minoteka.cli.sitting import Sitting, adviser
 from minoteka.cli.terminal import OptionList, Seed, console, given_options, language, say
 from minoteka.core import position_text
 from minoteka.core.errors import Malformed, NotYours
@@ -45,6 +46,7 @@ def play(
     text: PositionText = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game that was left.")] = False,
     record: Annotated[Path | None, typer.Option("--record", help="Go on with the game in this file.")] = None,
+    lines: Annotated[bool, typer.Option("--lines", help="Line by line, even on a terminal.")] = False,
 ) -> None:
     """Play in the terminal. Every game is kept as a record, move by move."""
     saves = Saves(data_folder() / GAMES_FOLDER, catalog.game)
@@ -58,7 +60,7 @@ def play(
         seated = Seated.resumed(kept, Chance(chosen), catalog.BOTS, language(), Saving(path, trouble))
         if seated.match.is_over:
             raise NotYours("match-over")
-        Sitting(seated).run(f"minoteka play --record {shlex.quote(str(path))}")
+        sit_down(seated, f"minoteka play --record {shlex.quote(str(path))}", lines)
         return
     if text is not None:
         seated = placed(text, game, (given or None, seats, first), chosen, bots, bot)
@@ -71,7 +73,26 @@ def play(
     table = f"--position {shlex.quote(text)}" if text else f"{seated.game.name} --seats {seated.match.seats}{agreed}"
     table += "" if first is None else f" --first {first}"
     machines = seated.match.seats - len(seated.seats.people)
-    Sitting(seated).run(f"minoteka play {table} --bots {machines} --bot {bot} --seed {shlex.quote(chosen)}")
+    command = f"minoteka play {table} --bots {machines} --bot {bot} --seed {shlex.quote(chosen)}"
+    sit_down(seated, command, lines)
+
+
+def sit_down(seated: Seated, command: str, lines: bool) -> None:
+    """Play on the whole screen where there is one, else line by line."""
+    if lines or not roomy():
+        Sitting(seated).run(command)
+        return
+    from minoteka.terminal.table import TableApp  # loading it takes a while, and few need it
+
+    TableApp(seated, adviser(seated)).run()
+    for line in seated.ending() if seated.match.is_over else [seated.say("play-left", command=command)]:
+        console.print(line, markup=False, soft_wrap=True)
+
+
+def roomy() -> bool:
+    """Whether this is a terminal on which a full screen can be shown and read."""
+    wide, high = console.size
+    return sys.stdin.isatty() and console.is_terminal and not console.is_dumb_terminal and wide >= 60 and high >= 20
 
 
 def trouble(why: str) -> None:

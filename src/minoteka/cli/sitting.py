@@ -13,6 +13,7 @@ from minoteka import catalog
 from minoteka.cli.rules import tell_rules
 from minoteka.cli.terminal import console
 from minoteka.core.errors import MinotekaError
+from minoteka.core.game import SPECTATOR
 from minoteka.search.bot import Bot
 from minoteka.terminal.reading import columns, groups, in_order, understand
 from minoteka.terminal.seated import Seated
@@ -22,13 +23,18 @@ SHOWN_MOVES = 24
 ADVISER = "medium"
 
 
+def adviser(seated: Seated) -> Bot:
+    """Who gives hints: the first bot at the table, else a middling one."""
+    return next((bot for bot in seated.seats.bots if bot is not None), catalog.bot(ADVISER))
+
+
 class Sitting:
     """One game, read and written line by line."""
 
-    def __init__(self, seated: Seated, adviser: Bot | None = None) -> None:
+    def __init__(self, seated: Seated, hints: Bot | None = None) -> None:
         self.seated = seated
         self.say = seated.say
-        self.adviser = adviser or next((bot for bot in seated.seats.bots if bot is not None), catalog.bot(ADVISER))
+        self.adviser = hints or adviser(seated)
         self.viewer = -1
         self.moves: Sequence[Any] = ()
         self.numbered: Sequence[str] = ()
@@ -58,8 +64,9 @@ class Sitting:
         """Play a move and tell what it ended."""
         before = self.match
         self.seated.play(text)
-        player = self.seated.name(before.position.to_act)
-        console.print(self.say("play-played", player=player, move=text), style="bold", markup=False)
+        player, people = self.seated.name(before.position.to_act), self.seated.seats.people
+        told = self.seated.told(before, text, people[0] if len(people) == 1 else SPECTATOR)
+        console.print(self.say("play-played", player=player, move=told), style="bold", markup=False)
         if self.match.number > before.number:
             self.scores()
             console.rule(self.say("play-round", number=self.match.number + 1))

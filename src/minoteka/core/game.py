@@ -7,6 +7,7 @@ from importlib import resources
 from typing import Any, Protocol
 
 from minoteka import texts
+from minoteka.core.canvas import Canvas
 from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.kernels import Kernels as Kernels  # declared with the game
 from minoteka.core.options import Option, Options, settle
@@ -87,6 +88,8 @@ class Game:
     draw_text: Callable[[Any], str]
     draw_svg: Callable[[Any], str]
     figures: Mapping[str, Callable[[], str]]
+    draw_board: Callable[[Any, Any], Canvas] | None = None
+    """The board for terminals, from a view and a legal move that is shown as if it lay (or None); None: lines alone."""
     hides: bool = True
     search: Mapping[str, float] = field(default_factory=dict)
     heard: Callable[[State, int, int], str] | None = None

@@ -165,6 +165,21 @@ class Seated:
         cells = [cell for cell in error.cells if cell not in sentence] if isinstance(error, Illegal) else []
         return f"{sentence} [{' '.join(cells)}]" if cells else sentence
 
+    def told(self, before: Match, text: str, viewer: int) -> str:
+        """A move's text as ``viewer`` may hear it; its own it knows."""
+        seen = before.position.observe(viewer)
+        return text if before.position.to_act == viewer else seen.heard(before.position.code(text))
+
+    def last_cells(self, viewer: int) -> list[str]:
+        """The places of the last move, as ``viewer`` saw it happen."""
+        if len(self.past) < 2 or self.past[-2].number != self.match.number:
+            return []
+        before, after, entry = self.past[-2].position, self.match.position, self.happened[-1][0]
+        if entry is None or entry.kind != MOVE:
+            return []
+        events = before.observe(viewer).events(before.code(entry.text), after.observe(viewer))
+        return [cell for event in events for cell in getattr(event, "cells", ())]
+
     def ending(self) -> list[str]:
         """How it ended: the reason, the scores, the winners."""
         end = self.match.standing()

@@ -128,21 +128,25 @@ def test_structured_moves_carry_what_a_page_draws() -> None:
 
 
 BOARD = """
-1:        0  1  2
-          0─────1
-   0     ╱ ╲ ▼ ╱ ╲
-        ╱ ▲ ╲ ╱ ▲ ╲
-       5─────0─────2
-   1        ╱ ╲ ▼ ╱
-           ╱ ▲ ╲ ╱
-          4─────3
+1:       -1  0  1  2  3
+
+  -1
+                ·
+             0─────1
+   0      · ╱ ╲ ▼ ╱ ╲ ·
+           ╱ ▲ ╲ ╱ ▲ ╲
+          5─────0─────2
+   1         · ╱ ╲ ▼ ╱
+              ╱ ▲ ╲ ╱ ·
+             4─────3
+   2            ·
 """.strip("\n")
 
 
 def test_the_text_board_shows_the_numbers_where_tiles_meet() -> None:
     position = after(deal(*HEXAGON_HANDS), HEXAGON.rsplit(" ", 1)[0])
     board = Text.from_markup(draw.text(position.view(1))).plain.splitlines()
-    assert [line.rstrip() for line in board[:8]] == BOARD.splitlines()
-    assert board[8] == "  ▤ 36"
-    assert board[9].startswith("  0: ▒▒▒ ")
-    assert board[10].startswith("▶ 1: 045 ")
+    assert [line.rstrip() for line in board[:12]] == BOARD.splitlines()
+    assert board[12] == "  ▤ 36"
+    assert board[13].startswith("  0: ▒▒▒ ")
+    assert board[14].startswith("▶ 1: 045 ")

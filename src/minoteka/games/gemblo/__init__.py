@@ -15,6 +15,7 @@ GAME = game_of(
     seats=(2, 3, 4, 5, 6),
     notation=notation,
     draw_text=draw.text,
+    draw_board=draw.board,
     draw_svg=draw.svg,
     figures=figures.FIGURES,
     hides=False,

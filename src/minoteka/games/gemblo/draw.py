@@ -3,8 +3,9 @@
 from collections.abc import Collection, Iterable, Mapping
 from types import MappingProxyType
 
+from minoteka.core.canvas import Canvas
 from minoteka.games.gemblo.shown import Cell as Shown
-from minoteka.games.gemblo.shown import Colour, GembloView
+from minoteka.games.gemblo.shown import Colour, GembloView, Lay
 from minoteka.geometry.hexagonal import CORNERS, Cell, centre, neighbours
 
 LETTERS = "ABCDEF"
@@ -19,14 +20,22 @@ BOARD, RIM, EMPTY, INK = "#efe7d8", "#cbbfa8", "#f8f3e9", "#3b3226"
 
 def text(view: GembloView) -> str:
     """Cells in their hexagonal order, two characters each, and what every colour has left (rich markup)."""
-    links = set(_links(view))
-    lines: dict[int, dict[int, str]] = {}
+    return "\n".join((*board(view).markup(), *map(_left, view.colours, [view.turn] * len(view.colours))))
+
+
+def board(view: GembloView, ghost: Lay | None = None) -> Canvas:
+    """A line for every ``r``, each half a cell further: neighbours stand beside, or obliquely above and below."""
+    canvas, links = Canvas(), set(_links(view))
+    top, left = min(cell.r for cell in view.cells), min(2 * cell.q + cell.r for cell in view.cells)
     for cell in view.cells:
-        lines.setdefault(2 * cell.r + cell.q, {})[cell.q] = _mark(cell, links)
-    first = min(cell.q for cell in view.cells)
-    last = max(cell.q for cell in view.cells)
-    board = ["".join(line.get(q, "  ") for q in range(first, last + 1)).rstrip() for _, line in sorted(lines.items())]
-    return "\n".join((*board, *map(_left, view.colours, [view.turn] * len(view.colours))))
+        row, column = cell.r - top, 4 + 2 * cell.q + cell.r - left
+        canvas.put(row, 0, f"{cell.r:>3}", "dim")
+        canvas.spot(cell.cell, [(row, column)])
+        canvas.put(row, column, *_sign_of(cell, links))
+    if ghost is not None:
+        for name in ghost.cells:
+            canvas.put(*canvas.spots[name][0], LETTERS[ghost.colour], INKS[ghost.colour])
+    return canvas
 
 
 def _links(view: GembloView) -> list[str]:
@@ -34,12 +43,12 @@ def _links(view: GembloView) -> list[str]:
     return [] if view.turn is None else view.colours[view.turn].links
 
 
-def _mark(cell: Shown, links: set[str]) -> str:
+def _sign_of(cell: Shown, links: set[str]) -> tuple[str, str]:
     if cell.colour is not None:
-        return f"[{INKS[cell.colour]}]{LETTERS[cell.colour]} [/]"
+        return LETTERS[cell.colour], INKS[cell.colour]
     if cell.start is not None:
-        return f"[bold]{LETTERS[cell.start].lower()} [/]"
-    return "[bold]○ [/]" if cell.cell in links else "[dim]· [/]"
+        return LETTERS[cell.start].lower(), "bold"
+    return ("○", "bold") if cell.cell in links else ("·", "dim")
 
 
 def _left(colour: Colour, turn: int | None) -> str:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from minoteka.games.mexican_train.shown import Laid, Train, TrainView
+from minoteka.core.canvas import Canvas
+from minoteka.games.mexican_train.shown import Laid, Lay, Train, TrainView
 
 INKS = (
     "white", "bright_cyan", "green", "red", "yellow", "blue", "magenta",
@@ -16,15 +17,55 @@ WRAP = 12
 
 def text(view: TrainView) -> str:
     """Each train a line from the engine, with its marker and its open double (rich markup)."""
-    lines = [f"   [bold]{_tile(view.engine, view.engine)}[/]  ▒▒ ×{view.reserve}"]
-    for train in view.trains:
-        lines += _train_lines(train, view)
-    lines.append("")
+    lines = [*board(view).markup(), ""]
     for seat, hand in enumerate(view.hands):
         turn = "▶" if view.to_act == seat else " "
         tiles = " ".join("▒▒" for _ in range(hand.count)) if hand.tiles is None else _hand(hand.tiles, view)
         lines.append(f"{turn} [bold]{seat}[/] {hand.count:>2}{'!' if hand.knock else ' '} {tiles}")
     return "\n".join(lines)
+
+
+def board(view: TrainView, ghost: Lay | None = None) -> Canvas:
+    """The engine and the trains, with a tile that would be laid at the end of one."""
+    canvas = Canvas()
+    _draw_values(canvas, 0, 3, (view.engine, "│", view.engine))
+    canvas.put(0, 9, f"▒▒ ×{view.reserve}")
+    for train in view.trains:
+        _draw_train(canvas, train, ghost if ghost is not None and ghost.train == train.train else None)
+    return canvas
+
+
+def _draw_values(canvas: Canvas, row: int, column: int, parts: Sequence[int | str]) -> int:
+    """Values in their colours and what stands between them; returns the column after them."""
+    for part in parts:
+        canvas.put(row, column, str(part), INKS[part] if isinstance(part, int) else "")
+        column += len(str(part))
+    return column
+
+
+def _draw_train(canvas: Canvas, train: Train, ghost: Lay | None) -> None:
+    """A row a dozen or so tiles; a double stands across: ``╪5╪``."""
+    row, name = canvas.height, "M" if train.owner is None else train.train
+    canvas.put(row, 1, f"{'○' if train.open else '·'}{name}{'⚑' if train.marked else ' '}", "bold")
+    column = 5
+    for i, tile in enumerate(train.tiles):
+        if i and i % WRAP == 0:
+            row, column = row + 1, 5
+        elif i:
+            column = _draw_values(canvas, row, column, ("─",))
+        column = _draw_values(canvas, row, column, _parts(tile.joined, tile.out, tile.double))
+    if not train.tiles:
+        canvas.put(row, column, "…", "dim")
+        column += 1
+    end = column
+    if ghost is not None:
+        column = _draw_values(canvas, row, column, ("─", *_parts(ghost.joined, ghost.out, ghost.double)))
+    canvas.put(row, column, f" ◀{train.uncovered}" if train.uncovered else " †" if train.dead else "")
+    canvas.spot(train.train, [(row, place) for place in range(end, max(column, end + 4))])
+
+
+def _parts(joined: int, out: int, double: bool) -> tuple[int | str, ...]:
+    return ("╪", joined, "╪") if double else (joined, "│", out)
 
 
 def _value(value: int) -> str:
@@ -42,20 +83,6 @@ def _hand(tiles: Sequence[str], view: TrainView) -> str:
         drawn = "[underline]" if name == view.drawn else ""
         shown.append(f"{drawn}{_tile(int(a), int(b))}{'[/]' if drawn else ''}")
     return "  ".join(shown)
-
-
-def _train_lines(train: Train, view: TrainView) -> list[str]:
-    """A row a dozen or so tiles; a double stands across: ``╪5╪``."""
-    name = "M" if train.owner is None else train.train
-    gate = "○" if train.open else "·"
-    flag = "⚑" if train.marked else " "
-    tiles = [f"╪{_value(t.joined)}╪" if t.double else _tile(t.joined, t.out) for t in train.tiles]
-    tail = f" ◀{train.uncovered}" if train.uncovered else " †" if train.dead else ""
-    rows = [tiles[i : i + WRAP] for i in range(0, len(tiles), WRAP)] or [["[dim]…[/]"]]
-    lines = [f" {gate}[bold]{name}[/]{flag} " + "─".join(rows[0])]
-    lines += ["     " + "─".join(row) for row in rows[1:]]
-    lines[-1] += tail
-    return lines
 
 
 HALF = 26

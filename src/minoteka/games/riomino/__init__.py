@@ -24,6 +24,7 @@ GAME = game_of(
     seats=(2,),
     notation=notation,
     draw_text=draw.text,
+    draw_board=draw.board,
     draw_svg=draw.svg,
     figures=figures.FIGURES,
     hides=False,

@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from minoteka.games.riomino.shown import Cell, RiominoView
+from minoteka.core.canvas import Canvas, block
+from minoteka.games.riomino.shown import Cell, Lay, RiominoView
 
 INKS = ("white", "yellow", "cyan", "magenta")
 FILLS = ("#f7f1e3", "#f0b429", "#2f9aa0", "#c2456a")
@@ -18,20 +19,26 @@ Guest = tuple[str, str, str]
 
 def text(view: RiominoView) -> str:
     """The board as three lines a cell, each side's value where it lies (rich markup)."""
-    cells = {(c.x, c.y): c for c in view.cells}
-    columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
-    rows = range(max(y for _, y in cells), min(y for _, y in cells) - 1, -1)
-    lines = []
-    for y in rows:
-        parts = [_cell_lines(cells.get((x, y)), view.marks) for x in columns]
-        for i in range(3):
-            margin = f"{y + 1:>2} " if i == 1 else "   "
-            lines.append(margin + " ".join(part[i] for part in parts))
-    lines.append("   " + " ".join(f"  {chr(ord('a') + x)}  " for x in columns))
+    lines = board(view).markup()
     for seat, hand in enumerate(view.hands):
         mark = "▶" if view.to_act == seat else " "
         lines.append(f"{mark} [bold]{seat}[/]: " + "  ".join(_face(tile) for tile in hand.tiles))
     return "\n".join(lines)
+
+
+def board(view: RiominoView, ghost: Lay | None = None) -> Canvas:
+    """The cells with their dice, and one that would be laid."""
+    canvas, left, top = Canvas(), min(cell.x for cell in view.cells), max(cell.y for cell in view.cells)
+    low = min(cell.y for cell in view.cells)
+    for cell in view.cells:
+        row, column = 3 * (top - cell.y), 3 + 6 * (cell.x - left)
+        canvas.spot(cell.cell, block(row, column, 3, 5))
+        canvas.put(row + 1, 0, f"{cell.y + 1:>2}")
+        canvas.put(3 * (top - low) + 3, column + 2, chr(ord("a") + cell.x))
+        _draw_cell(canvas, row, column, cell, view.marks)
+        if ghost is not None and ghost.cells == [cell.cell]:
+            _draw_die(canvas, row, column, ghost.sides, ghost.corner)
+    return canvas
 
 
 def _value(value: int) -> str:
@@ -42,15 +49,21 @@ def _face(face: str) -> str:
     return _value(int(face[0])) + _value(int(face[1]))
 
 
-def _cell_lines(cell: Cell | None, marks: bool) -> tuple[str, str, str]:
-    if cell is None:
-        return "     ", "     ", "     "
-    if cell.die is None:
-        mark = "×" if marks and cell.dead else "○" if marks and cell.open else "·"
-        return "[dim]┌   ┐[/]", f"[dim]  {mark}  [/]", "[dim]└   ┘[/]"
-    north, east, south, west = (_value(value) for value in cell.die.sides)
-    fold = "╲" if cell.die.corner in ("ne", "sw") else "╱"
-    return f"┌ {north} ┐", f"{west} {fold} {east}", f"└ {south} ┘"
+def _draw_cell(canvas: Canvas, row: int, column: int, cell: Cell, marks: bool) -> None:
+    if cell.die is not None:
+        _draw_die(canvas, row, column, cell.die.sides, cell.die.corner)
+        return
+    mark = "×" if marks and cell.dead else "○" if marks and cell.open else "·"
+    for i, line in enumerate(("┌   ┐", f"  {mark}  ", "└   ┘")):
+        canvas.put(row + i, column, line, "dim")
+
+
+def _draw_die(canvas: Canvas, row: int, column: int, sides: Sequence[int], corner: str) -> None:
+    fold = "╲" if corner in ("ne", "sw") else "╱"
+    for i, line in enumerate(("┌   ┐", f"  {fold}  ", "└   ┘")):
+        canvas.put(row + i, column, line)
+    for (down, right), value in zip(((0, 2), (1, 4), (2, 2), (1, 0)), sides, strict=True):
+        canvas.put(row + down, column + right, str(value), f"bold {INKS[value]}")
 
 
 def svg(view: RiominoView) -> str:

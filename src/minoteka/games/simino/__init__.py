@@ -26,6 +26,7 @@ GAME = game_of(
     seats=(1, 2, 3, 4),
     notation=notation,
     draw_text=draw.text,
+    draw_board=draw.board,
     draw_svg=draw.svg,
     figures=figures.FIGURES,
     series=SERIES,

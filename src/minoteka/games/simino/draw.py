@@ -4,7 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from minoteka.games.simino.shown import Cell, SiminoView, Tile
+from minoteka.core.canvas import Canvas, block
+from minoteka.games.simino.shown import Cell, Lay, SiminoView, Tile
 
 STYLES = {
     "W": "black on bright_white",
@@ -38,20 +39,40 @@ LIFT = (-4, -7)
 
 def text(view: SiminoView) -> str:
     """The field seen from above: a letter and a height per cell, halves of one tile joined (rich markup)."""
+    return "\n".join(board(view).markup() + _text_table(view))
+
+
+def board(view: SiminoView, ghost: Lay | None = None) -> Canvas:
+    """The field, and tiles that would be laid."""
+    canvas, side = Canvas(), view.side
     tops = {(cell.x, cell.y): cell for cell in view.cells}
-    side = view.side
-    lines = ["   ┌" + "────┬" * (side - 1) + "────┐"]
-    for y in range(side - 1, -1, -1):
-        row = f" {y + 1} │"
-        rule = "   ├"
-        for x in range(side):
-            here, east, south = tops[x, y], tops.get((x + 1, y)), tops.get((x, y - 1))
-            row += _text_cell(here) + (_text_joint(here) if _same(here, east) else "│")
-            rule += (_text_cell(here, blank=True) if _same(here, south) else "────") + ("┼" if x < side - 1 else "┤")
-        lines += [row, rule] if y else [row]
-    lines.append("   └" + "────┴" * (side - 1) + "────┘")
-    lines.append("    " + " ".join(f" {chr(ord('a') + x)}  " for x in range(side)))
-    return "\n".join(lines + _text_table(view))
+    canvas.put(0, 3, "┌" + "────┬" * (side - 1) + "────┐")
+    for (x, y), here in tops.items():
+        row, column = 1 + 2 * (side - 1 - y), 4 + 5 * x
+        east, south = tops.get((x + 1, y)), tops.get((x, y - 1))
+        canvas.spot(here.cell, block(row, column, 1, 4))
+        canvas.put(row, 1, str(y + 1))
+        canvas.put(row, 3, "│") if x == 0 else None
+        _draw_half(canvas, row, column, here.stack[-1].colour if here.stack else "", here.height)
+        canvas.put(row, column + 4, *((" ", STYLES[here.stack[-1].colour]) if _same(here, east) else ("│",)))
+        if y:
+            joined = _same(here, south)
+            canvas.put(row + 1, 3, "├") if x == 0 else None
+            canvas.put(row + 1, column, *(("    ", STYLES[here.stack[-1].colour]) if joined else ("────",)))
+            canvas.put(row + 1, column + 4, "┼" if x < side - 1 else "┤")
+        canvas.put(2 * side + 1, column + 1, chr(ord("a") + x))
+    canvas.put(2 * side, 3, "└" + "────┴" * (side - 1) + "────┘")
+    for tile in ghost.tiles if ghost is not None else ():
+        for name, colour in zip(tile.cells, tile.halves, strict=True):
+            _draw_half(canvas, *canvas.spots[name][0], colour, tile.floor)
+    return canvas
+
+
+def _draw_half(canvas: Canvas, row: int, column: int, colour: str, height: int) -> None:
+    if colour:
+        canvas.put(row, column, f" {colour}{height:<2}", STYLES[colour])
+    else:
+        canvas.put(row, column, " ·  ", "dim")
 
 
 def _same(here: Cell, there: Cell | None) -> bool:
@@ -59,18 +80,6 @@ def _same(here: Cell, there: Cell | None) -> bool:
     if there is None or not here.stack or not there.stack:
         return False
     return here.stack[-1].tile == there.stack[-1].tile
-
-
-def _text_cell(cell: Cell, blank: bool = False) -> str:
-    if not cell.stack:
-        return "[dim] ·  [/]"
-    colour = cell.stack[-1].colour
-    shown = "    " if blank else f" {colour}{cell.height:<2}"
-    return f"[{STYLES[colour]}]{shown}[/]"
-
-
-def _text_joint(cell: Cell) -> str:
-    return f"[{STYLES[cell.stack[-1].colour]}] [/]"
 
 
 def _text_table(view: SiminoView) -> list[str]:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from minoteka.games.trimino.shown import Open, Point, Tile, TriminoView
+from minoteka.core.canvas import Canvas
+from minoteka.games.trimino.shown import Lay, Open, Point, Spot, Tile, TriminoView
 from minoteka.geometry.triangular import on_page
 
 
@@ -18,15 +19,13 @@ class Mark(NamedTuple):
 
 
 SEAT_INKS = ("cyan", "yellow", "magenta", "green")
-HALF, ROW = 3, 3
-"""Characters from one column of lattice points to the next, and lines from row to row."""
+HALF, ROW, MARGIN = 3, 3, 7
+"""Characters from one column of lattice points to the next, and lines from row to row; then the margin on the left."""
 
 
 def text(view: TriminoView) -> str:
     """Each field with its numbers where tiles meet, a ▲ in every tile; then the reserve and the hands (rich markup)."""
-    lines: list[str] = []
-    for field in range(1, view.fields + 1):
-        lines += _text_field([tile for tile in view.tiles if tile.field == field], field, view)
+    lines = board(view).markup()
     lines.append(f"  ▤ {view.reserve}" + ("  ⬡" if view.further else ""))
     for seat, hand in enumerate(view.hands):
         mark = "▶" if view.to_act == seat else " "
@@ -36,40 +35,59 @@ def text(view: TriminoView) -> str:
     return "\n".join(lines)
 
 
-def _text_field(tiles: list[Tile], field: int, view: TriminoView) -> list[str]:
-    left = min(x for tile in tiles for x, _ in tile.corners)
-    top = min(y for tile in tiles for _, y in tile.corners)
-    right = max(x for tile in tiles for x, _ in tile.corners)
-    bottom = max(y for tile in tiles for _, y in tile.corners)
-    page = [[" "] * (HALF * (right - left) + 1) for _ in range(ROW * (bottom - top) + 1)]
+def board(view: TriminoView, ghost: Lay | None = None) -> Canvas:
+    """All fields, one below the other, with room for every place where a tile may be attached."""
+    canvas = Canvas()
+    for field in range(1, view.fields + 1):
+        _draw_field(canvas, view, field, ghost if ghost is not None and ghost.field == field else None)
+    return canvas
+
+
+def _draw_field(canvas: Canvas, view: TriminoView, field: int, ghost: Lay | None) -> None:
+    tiles = [tile for tile in view.tiles if tile.field == field]
+    opens = [place for place in view.open if place.field == field]
+    corners = [corner for spot in (*tiles, *opens) for corner in spot.corners]
+    left, top = min(x for x, _ in corners), min(y for _, y in corners)
+    right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
+    head = canvas.height
+    canvas.put(head, 0, f"{field}:", "bold")
+    for x in range(left, right - 1):
+        canvas.put(head, MARGIN + HALF * (x + 1 - left) - len(str(x)) + 1, str(x), "dim")
+    for y in range(top, bottom):
+        canvas.put(head + 2 + ROW * (y - top), 0, f"{y:>4}", "dim")
+    for place in opens:
+        tip, down, middle = _draw_ends(place, left, top, head + 1)
+        inside = [(middle, tip - 1), (middle - down, tip), (middle, tip), (middle, tip + 1)]
+        canvas.spot(place.place, inside)
+        canvas.put(middle, tip, "×" if place.dead else "·", "dim")
     for tile in tiles:
-        _text_tile(page, tile, left, top, last=tile is view.tiles[-1])
-    numbers = "".join(f"{x:>{HALF}}" for x in range(left, right - 1))
-    lines = [f"[bold]{field}:[/][dim]{' ' * (HALF + 3)}{numbers}[/]"]
-    for i, row in enumerate(page):
-        y = top + i // ROW
-        label = f"{y:>4} " if i % ROW == 1 and y < bottom else " " * 5
-        lines.append(f"[dim]{label}[/]  " + "".join(row).rstrip())
-    return lines
+        _draw_tile(canvas, tile, left, top, head + 1, SEAT_INKS[tile.seat], tile is view.tiles[-1])
+    if ghost is not None and not ghost.new:
+        _draw_tile(canvas, ghost, left, top, head + 1, "bold", last=True)
 
 
-def _text_tile(page: list[list[str]], tile: Tile, left: int, top: int, last: bool) -> None:
+def _draw_ends(spot: Spot | Lay, left: int, top: int, head: int) -> tuple[int, int, int]:
+    """The column of a triangle's tip, the way from there to its base, and the line of its sign."""
+    x, y = spot.corners[0 if spot.up else 2]
+    down = 1 if spot.up else -1
+    return MARGIN + HALF * (x - left), down, head + ROW * (y - top) + 2 * down
+
+
+def _draw_tile(canvas: Canvas, tile: Tile | Lay, left: int, top: int, head: int, ink: str, last: bool) -> None:
     """Sides first, numbers over them, and a sign of the seat in the middle (the last tile's is framed)."""
-    spots = [(HALF * (x - left), ROW * (y - top)) for x, y in tile.corners]
-    (start, level), (end, _) = (spots[2], spots[1]) if tile.up else (spots[0], spots[1])
+    spots = [(head + ROW * (y - top), MARGIN + HALF * (x - left)) for x, y in tile.corners]
+    (level, start), (_, end) = (spots[2], spots[1]) if tile.up else (spots[0], spots[1])
     for column in range(start + 1, end):
-        page[level][column] = "─"
-    tip_x, tip_y = spots[0] if tile.up else spots[2]
+        if (level, column) not in canvas.signs:
+            canvas.put(level, column, "─")
+    tip, down, middle = _draw_ends(tile, left, top, head)
     for step in range(1, ROW):
-        line = tip_y + step if tile.up else tip_y - step
-        page[line][tip_x - step] = "╱" if tile.up else "╲"
-        page[line][tip_x + step] = "╲" if tile.up else "╱"
-    for (x, y), value in zip(spots, tile.values, strict=True):
-        page[y][x] = f"[bold]{value}[/]"
-    sign = "▲" if tile.up else "▼"
-    middle = tip_y + (2 if tile.up else -2)
-    style = f"bold reverse {SEAT_INKS[tile.seat]}" if last else SEAT_INKS[tile.seat]
-    page[middle][tip_x] = f"[{style}]{sign}[/]"
+        line = middle + (step - 2) * down
+        canvas.put(line, tip - step, "╱" if tile.up else "╲")
+        canvas.put(line, tip + step, "╲" if tile.up else "╱")
+    for (row, column), value in zip(spots, tile.values, strict=True):
+        canvas.put(row, column, str(value), "bold")
+    canvas.put(middle, tip, "▲" if tile.up else "▼", f"bold reverse {ink}" if last else ink)
 
 
 SIDE = 84.0

@@ -1,0 +1,12 @@
+terminal-help = Keys: Tab chooses a piece, arrows a place, R turns and F turns back, Enter lays; a click points, a second one lays. H is a hint, U takes back, S shows the scores, a colon lets you type a move, Q leaves (the game is kept).
+terminal-nowhere = No move of { $piece } covers { $cell }.
+terminal-key-piece = piece
+terminal-key-go = move
+terminal-key-turn = turn
+terminal-key-lay = lay
+terminal-key-hint = hint
+terminal-key-undo = take back
+terminal-key-scores = scores
+terminal-key-rules = rules
+terminal-key-type = type
+terminal-key-leave = leave

@@ -1,0 +1,12 @@
+terminal-help = Клавиши: Tab выбирает фишку, стрелки — место, R поворачивает, F — в обратную сторону, Enter кладёт; щелчок указывает место, второй кладёт. H — подсказка, U возвращает ход, S показывает счёт, двоеточие даёт ввести ход, Q — выход (игра сохраняется).
+terminal-nowhere = Ни один ход фишкой { $piece } не накрывает { $cell }.
+terminal-key-piece = фишка
+terminal-key-go = место
+terminal-key-turn = поворот
+terminal-key-lay = положить
+terminal-key-hint = подсказка
+terminal-key-undo = вернуть
+terminal-key-scores = счёт
+terminal-key-rules = правила
+terminal-key-type = ввести
+terminal-key-leave = выйти

@@ -1,0 +1,12 @@
+terminal-help = Клавіші: Tab обирає фішку, стрілки — місце, R повертає, F — у зворотний бік, Enter кладе; клацання вказує місце, друге кладе. H — підказка, U повертає хід, S показує рахунок, двокрапка дає ввести хід, Q — вихід (гра зберігається).
+terminal-nowhere = Жоден хід фішкою { $piece } не накриває { $cell }.
+terminal-key-piece = фішка
+terminal-key-go = місце
+terminal-key-turn = поворот
+terminal-key-lay = покласти
+terminal-key-hint = підказка
+terminal-key-undo = повернути
+terminal-key-scores = рахунок
+terminal-key-rules = правила
+terminal-key-type = ввести
+terminal-key-leave = вийти
