@@ -11,6 +11,8 @@ export interface Progress {
   solved: boolean;
   /** How it was solved, for the picture. */
   cover?: Laid[];
+  /** How many of the laid pieces were hints. */
+  hints?: number;
 }
 
 function read<Kept>(store: string, empty: Kept): Kept {

@@ -152,3 +152,5 @@ page-solitaire-nobody = Nobody has finished today's deal yet. Be the first!
 page-solitaire-free = Your own deal
 page-solitaire-free-line = A new deal every time. Hints and taking back are allowed.
 page-solitaire-free-play = Deal the tiles
+puzzle-hinted = Hints laid all of it. Now try it yourself!
+puzzle-hints = Hints: { $count }

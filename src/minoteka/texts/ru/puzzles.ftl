@@ -161,3 +161,5 @@ page-solitaire-nobody = Сегодняшнюю раздачу ещё никто 
 page-solitaire-free = Своя раздача
 page-solitaire-free-line = Каждый раз новая раздача. Можно брать подсказки и возвращать ходы.
 page-solitaire-free-play = Раздать тайлы
+puzzle-hinted = Всё выложили подсказки. Теперь попробуйте сами!
+puzzle-hints = Подсказок: { $count }

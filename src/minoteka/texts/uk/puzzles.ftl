@@ -161,3 +161,5 @@ page-solitaire-nobody = Сьогоднішню роздачу ще ніхто н
 page-solitaire-free = Власна роздача
 page-solitaire-free-line = Щоразу нова роздача. Можна брати підказки й повертати ходи.
 page-solitaire-free-play = Роздати тайли
+puzzle-hinted = Усе виклали підказки. Спробуйте тепер самі!
+puzzle-hints = Підказок: { $count }
