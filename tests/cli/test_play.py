@@ -97,7 +97,7 @@ def test_a_piece_alone_lists_its_moves(typed):
 
 
 def test_a_game_goes_on_where_it_was_left(typed, home, capsys):
-    typed("1\n1\nu\n1\nq\n", "riomino", "--seed", "it's 5", "--bot", "greedy")
+    assert "play --resume" in typed("1\n1\nu\n1\nq\n", "riomino", "--seed", "it's 5", "--bot", "greedy")[1]
     (kept,) = (home / "games").iterdir()
     before = kept.read_text("utf-8")
     assert '"entry": "undo"' in before

@@ -3,8 +3,12 @@
 import asyncio
 
 import pytest
+from textual.widgets import Select
 
 from minoteka import Chance, Match, catalog
+from minoteka.terminal.board import Board
+from minoteka.terminal.curtain import Curtain
+from minoteka.terminal.menu import Menu, Wish
 from minoteka.terminal.seated import Seated, Seats
 from minoteka.terminal.table import TableApp
 
@@ -55,3 +59,84 @@ def test_a_game_by_keys(game, options):
     keys = (("tab",), ("down", "r"), ("right", "tab", "left"), ("shift+tab", "up", "f"), ("r",))
     asyncio.run(to_the_end(table, keys, 200))
     assert table.match.rounds
+
+
+def test_two_people_at_one_screen_have_a_curtain():
+    async def evening():
+        table = seated("trimino", (), people=2)
+        app = app_of(table)
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            assert isinstance(app.screen, Curtain)
+            assert app.viewer == -1
+            await pilot.press("enter")
+            await pilot.pause()
+            assert app.viewer == 0
+            await pilot.press("enter")
+            await pilot.pause()
+            assert isinstance(app.screen, Curtain)
+            assert not app.aim.groups
+
+    asyncio.run(evening())
+
+
+def test_a_click_points_and_tells_why_not():
+    async def evening():
+        table = seated("riomino", (), people=2)
+        app = app_of(table)
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            await pilot.press("enter")
+            taken = table.past[-2].position.observe(0).moves()[0].cells[0]
+            before = table.match
+            row, column = app.query_one(Board).canvas.spots[taken][0]
+            await pilot.click(Board, offset=(column, row))
+            await pilot.pause()
+            assert app.word.startswith("✗ ") and taken in app.word
+            place = app.aim.places()[-1]
+            row, column = app.query_one(Board).canvas.spots[place][0]
+            await pilot.click(Board, offset=(column, row))
+            await pilot.pause()
+            assert app.aim.place(app.aim.move) == place
+            assert table.match is before
+
+    asyncio.run(evening())
+
+
+def test_hints_taking_back_and_panels():
+    async def evening():
+        table = seated("riomino", (), people=2, language="uk")
+        app = app_of(table)
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            await pilot.press("h")
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+            assert app.word.startswith("Підказка") and app.aim.move.text in app.word
+            await pilot.press("enter", "u")
+            assert len(table.past) == 1
+            await pilot.press("question_mark")
+            await pilot.pause()
+            assert app.query_one("#side").has_class("open")
+            await pilot.press("question_mark", "colon", *"nonsense", "enter")
+            await pilot.pause()
+            assert "nonsense" in app.word
+            await pilot.press("q")
+
+    asyncio.run(evening())
+
+
+def test_the_menu_gives_what_was_chosen():
+    async def evening():
+        app = Menu(catalog.GAMES, catalog.BOTS, "easy", "en")
+        async with app.run_test(size=SMALL) as pilot:
+            app.query_one("#game", Select).value = "trimino"
+            await pilot.pause()
+            app.query_one("#option-rounds", Select).value = "1"
+            app.query_one("#seats", Select).value = 3
+            await pilot.pause()
+            app.query_one("#play").press()
+            await pilot.pause()
+        return app.return_value
+
+    assert asyncio.run(evening()) == Wish("trimino", 3, 2, "easy", {"rounds": "1"})

@@ -33,7 +33,6 @@ Usage: Any = typer.BadParameter.__mro__[2]
 
 app = typer.Typer(
     name="minoteka",
-    add_completion=False,
     pretty_exceptions_enable=False,
 )
 

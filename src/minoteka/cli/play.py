@@ -5,7 +5,7 @@ import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -22,6 +22,9 @@ from minoteka.search.bot import Bot
 from minoteka.server.settings import data_folder
 from minoteka.terminal.saves import Saves, Saving
 from minoteka.terminal.seated import Seated, Seats, dealer
+
+if TYPE_CHECKING:
+    from minoteka.terminal.menu import Wish
 
 GAMES_FOLDER = "games"
 
@@ -62,6 +65,12 @@ def play(
             raise NotYours("match-over")
         sit_down(seated, f"minoteka play --record {shlex.quote(str(path))}", lines)
         return
+    plain = not given and all(value is None for value in (game, seats, bots, first, seed, text))
+    if plain and not lines and roomy():
+        wish = wished(bot)
+        if wish is None:
+            return
+        game, seats, bots, bot, given = wish.game, wish.seats, wish.bots, wish.level, dict(wish.options)
     if text is not None:
         seated = placed(text, game, (given or None, seats, first), chosen, bots, bot)
     else:
@@ -81,12 +90,21 @@ def sit_down(seated: Seated, command: str, lines: bool) -> None:
     """Play on the whole screen where there is one, else line by line."""
     if lines or not roomy():
         Sitting(seated).run(command)
-        return
-    from minoteka.terminal.table import TableApp  # loading it takes a while, and few need it
+    else:
+        from minoteka.terminal.table import TableApp  # loading it takes a while, and few need it
 
-    TableApp(seated, adviser(seated)).run()
-    for line in seated.ending() if seated.match.is_over else [seated.say("play-left", command=command)]:
-        console.print(line, markup=False, soft_wrap=True)
+        TableApp(seated, adviser(seated)).run()
+        for line in seated.ending() if seated.match.is_over else [seated.say("play-left", command=command)]:
+            console.print(line, markup=False, soft_wrap=True)
+    if not seated.match.is_over and len(seated.happened) > 1:
+        console.print(say("play-go-on"), markup=False)
+
+
+def wished(bot: str) -> "Wish | None":
+    """What the menu was left with; None: it was left without a choice."""
+    from minoteka.terminal.menu import Menu
+
+    return Menu(catalog.GAMES, catalog.BOTS, catalog.bot(bot).name, language()).run()
 
 
 def roomy() -> bool:

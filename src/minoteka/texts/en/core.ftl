@@ -112,3 +112,4 @@ play-not-kept = The game can be played, but not kept: { $why }
 error-play-resume = There is no game to go on with in { $folder }.
 error-play-resume-beside = A game that goes on has its seats, bots, options and chance already.
 error-option-flag = “{ $text }” is not an option with its value, like --level junior.
+play-go-on = Go on with it later: minoteka play --resume

@@ -114,3 +114,4 @@ play-not-kept = Играть можно, но сохранить игру не �
 error-play-resume = В { $folder } нет игры, которую можно продолжить.
 error-play-resume-beside = У продолжаемой игры места, боты, варианты и случай уже определены.
 error-option-flag = «{ $text }» — не вариант со значением, например --level junior.
+play-go-on = Продолжить позже: minoteka play --resume

@@ -114,3 +114,4 @@ play-not-kept = Грати можна, але зберегти гру не вд�
 error-play-resume = У { $folder } немає гри, яку можна продовжити.
 error-play-resume-beside = У гри, яку продовжують, місця, боти, варіанти й випадок уже визначено.
 error-option-flag = «{ $text }» — не варіант зі значенням, як-от --level junior.
+play-go-on = Продовжити пізніше: minoteka play --resume

@@ -1,0 +1,86 @@
+"""What to play: the game, its seats and options, whom against. Shown by a bare ``minoteka play`` on a terminal."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from textual.app import App, ComposeResult
+from textual.containers import VerticalScroll
+from textual.reactive import reactive
+from textual.widgets import Button, Select, Static
+
+from minoteka import texts
+from minoteka.core.game import Game
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants to play; options that are not named stand as usual."""
+
+    game: str
+    seats: int
+    bots: int
+    level: str
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+class Menu(App[Wish]):
+    """Lists to choose from, and a button."""
+
+    CSS = """
+    Static { padding: 0 1; text-style: bold; }
+    Select { width: 60; }
+    Button { margin: 1 0 0 1; }
+    """
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Minoteka"
+    chosen: reactive[str] = reactive("", recompose=True)
+
+    def __init__(self, games: Mapping[str, Game], levels: Mapping[str, Any], usual: str, language: str) -> None:
+        super().__init__()
+        self.games, self.levels, self.usual, self.language = games, levels, usual, language
+        self.set_reactive(Menu.chosen, next(iter(games)))
+
+    def say(self, key: str, **values: Any) -> str:
+        """A text in the player's language."""
+        return texts.say(key, self.language, **values)
+
+    def named(self, key: str, name: str) -> str:
+        """A game's own words for something, else its name."""
+        return self.say(key) if texts.has(key, self.language) else name
+
+    def compose(self) -> ComposeResult:
+        """The game first: what else there is to choose depends on it."""
+        game = self.games[self.chosen]
+        with VerticalScroll():
+            yield Static(self.say("terminal-menu"))
+            titles = [(self.say(f"{name}-title"), name) for name in self.games]
+            yield Select(titles, value=game.name, allow_blank=False, id="game", compact=True)
+            most = [seats for seats in game.seats if seats > 1] or list(game.seats)
+            people = [(self.say("terminal-menu-seats", seats=seats), seats) for seats in most]
+            yield Select(people, value=most[0], allow_blank=False, id="seats", compact=True)
+            here = [(self.say("terminal-menu-people", people=number), number) for number in range(1, most[-1] + 1)]
+            yield Select(here, value=1, allow_blank=False, id="people", compact=True)
+            levels = [(self.say("terminal-menu-level", level=self.say(f"level-{name}")), name) for name in self.levels]
+            yield Select(levels, value=self.usual, allow_blank=False, id="level", compact=True)
+            for option in game.options:
+                key = f"{game.name}-option-{option.name.replace('_', '-')}"
+                name = self.named(key, option.name)
+                written = [option.write(value) for value in option.samples()]
+                values = [(f"{name}: {self.named(f'{key}-{value}', value)}", value) for value in written]
+                prompt = self.say("terminal-menu-usual", option=name)
+                yield Select(values, prompt=prompt, id=f"option-{option.name}", compact=True)
+            yield Button(self.say("terminal-menu-play"), id="play", variant="primary")
+
+    def on_select_changed(self, event: Select.Changed) -> None:
+        """Another game has other seats and options."""
+        if event.select.id == "game":
+            self.chosen = str(event.value)
+
+    def on_button_pressed(self) -> None:
+        """That is the wish."""
+        found = {select.id or "": select.value for select in self.query(Select) if not select.is_blank()}
+        seats = int(str(found["seats"]))
+        options = {name[len("option-") :]: str(value) for name, value in found.items() if name.startswith("option-")}
+        bots = max(0, seats - int(str(found["people"])))
+        self.exit(Wish(self.chosen, seats, bots, str(found["level"]), options))
