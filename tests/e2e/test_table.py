@@ -175,6 +175,21 @@ def test_a_replay_shows_board_and_all_hands_and_plays_by_itself(visit, house):
     page.wait_for_url(lambda address: "ply=4" in address)
 
 
+def test_where_nothing_is_hidden_the_next_one_at_the_screen_just_plays(visit, house):
+    table = house.open("riomino")
+    visitor = visit()
+    visitor.page.goto(f"{visitor.url}/t/{table['id']}#key={table['tokens'][0]}")
+    visitor.page.evaluate(
+        "([id, tokens]) => localStorage.setItem('seat-keys', JSON.stringify({[id]: {seats: tokens, at: 1}}))",
+        [table["id"], [{"seat": seat, "token": token} for seat, token in table["tokens"].items()]],
+    )
+    visitor.page.reload()
+    for _ in range(2):
+        assert hands.my_turn(visitor.page)
+        hands.by_mouse(visitor.page)
+    assert visitor.page.locator(".curtain").count() == 0
+
+
 def test_a_link_to_no_table_says_so(visit):
     visitor = visit()
     visitor.page.goto(f"{visitor.url}/t/nothing-here")
