@@ -9,6 +9,7 @@ from minoteka import Chance, Match, catalog
 from minoteka.terminal.board import Board
 from minoteka.terminal.curtain import Curtain
 from minoteka.terminal.menu import Menu, Wish
+from minoteka.terminal.replay import ReplayApp
 from minoteka.terminal.seated import Seated, Seats
 from minoteka.terminal.table import TableApp
 
@@ -140,3 +141,21 @@ def test_the_menu_gives_what_was_chosen():
         return app.return_value
 
     assert asyncio.run(evening()) == Wish("trimino", 3, 2, "easy", {"rounds": "1"})
+
+
+def test_a_record_is_replayed_by_arrows():
+    async def evening():
+        table = seated("riomino", (), people=2)
+        for _ in range(4):
+            table.play(table.match.position.legal_moves()[0])
+        app = ReplayApp(table.happened, -1, "en")
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.press("right", "right")
+            assert app.at == 2 and app.last_cells()
+            await pilot.press("end", "right")
+            assert app.at == 4
+            await pilot.press("home", "left")
+            assert app.at == 0
+            await pilot.press("q")
+
+    asyncio.run(evening())

@@ -2,7 +2,6 @@
 
 import secrets
 import shlex
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -12,7 +11,7 @@ import typer
 from minoteka import catalog
 from minoteka.cli.place import PositionText
 from minoteka.cli.sitting import Sitting, adviser
-from minoteka.cli.terminal import OptionList, Seed, console, given_options, language, say
+from minoteka.cli.terminal import OptionList, Seed, console, given_options, language, roomy, say
 from minoteka.core import position_text
 from minoteka.core.errors import Malformed, NotYours
 from minoteka.core.fairness import Chance
@@ -105,12 +104,6 @@ def wished(bot: str) -> "Wish | None":
     from minoteka.terminal.menu import Menu
 
     return Menu(catalog.GAMES, catalog.BOTS, catalog.bot(bot).name, language()).run()
-
-
-def roomy() -> bool:
-    """Whether this is a terminal on which a full screen can be shown and read."""
-    wide, high = console.size
-    return sys.stdin.isatty() and console.is_terminal and not console.is_dumb_terminal and wide >= 60 and high >= 20
 
 
 def trouble(why: str) -> None:

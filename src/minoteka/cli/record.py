@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from minoteka import catalog
-from minoteka.cli.terminal import console, read_file, say, scores_text
+from minoteka.cli.terminal import console, language, read_file, roomy, say, scores_text
 from minoteka.core import record as records
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.game import SPECTATOR
@@ -31,11 +31,15 @@ def replay(
         int | None, typer.Option("--ply", min=0, help="Show only the board after this many entries.")
     ] = None,
     seat: Annotated[int, typer.Option("--seat", help="Through whose eyes; by default a spectator's.")] = SPECTATOR,
+    lines: Annotated[bool, typer.Option("--lines", help="Line by line, even on a terminal.")] = False,
 ) -> None:
     """Show a recorded game move by move, with the board after each."""
     record = load(path)
     if seat != SPECTATOR:
         check_seat(seat, record.seats)
+    if ply is None and not lines and roomy():
+        on_screen(record, seat)
+        return
     last = ply if ply is not None else len(record.entries)
     if last > len(record.entries):
         raise Malformed("replay-ply", ply=last, last=len(record.entries))
@@ -52,6 +56,13 @@ def replay(
     except MinotekaError as error:
         code = "record-rules" if record.rules and record.rules != record.game.rules_version else "verify-entry"
         raise Malformed(code, entry=number + 1, ply=number, why=error) from error
+
+
+def on_screen(record: records.Record, seat: int) -> None:
+    """The record on the full screen."""
+    from minoteka.terminal.replay import ReplayApp  # loading it takes a while, and few need it
+
+    ReplayApp(list(record.history()), seat, language()).run()
 
 
 def verify(path: RecordFile) -> int:

@@ -1,6 +1,7 @@
 """What all commands share: the console, the language, and reading options and files with one-line errors."""
 
 import os
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -75,3 +76,9 @@ def read_file(path: Path) -> str:
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else "not UTF-8"
         raise Malformed("file", path=str(path), why=why or type(error).__name__) from error
+
+
+def roomy() -> bool:
+    """Whether this is a terminal on which a full screen can be shown and read."""
+    wide, high = console.size
+    return sys.stdin.isatty() and console.is_terminal and not console.is_dumb_terminal and wide >= 60 and high >= 20

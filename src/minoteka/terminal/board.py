@@ -28,9 +28,10 @@ def drawn(game: Game, view: Any, ghost: Any = None) -> Canvas:
 def shown(canvas: Canvas, lit: Collection[str], last: Collection[str], chosen: Collection[str]) -> Text:
     """The canvas as text: what is chosen is reversed, the last move underlined, lit places have a dot."""
     signs = dict(canvas.signs)
-    for name in lit:
+    for name in (name for name in lit if name not in chosen):
         points = canvas.spots[name]
-        middle = points[len(points) // 2]
+        marked = (point for point in points if signs.get(point, (" ", ""))[0] in "·○×")
+        middle = next(marked, points[len(points) // 2])
         sign, style = signs.get(middle, (" ", ""))
         signs[middle] = (LIT if sign in BLANKS else sign, f"{style} not dim bold green underline".strip())
     for names, look in ((last, "underline bold"), (chosen, "reverse")):

@@ -29,6 +29,15 @@ def dealer(deals: Sequence[Json], chance: Chance) -> Dealer:
     return lambda match, number: deals[number] if number < len(deals) else match.deal_by(chance)
 
 
+def last_cells(before: Match, entry: Entry | None, after: Match, viewer: int) -> list[str]:
+    """The places of the move between two matches, as ``viewer`` saw it happen."""
+    if entry is None or entry.kind != MOVE or before.number != after.number:
+        return []
+    code, seen = before.position.code(entry.text), before.position.observe(viewer)
+    events = seen.events(code, after.position.observe(viewer))
+    return [cell for event in events for cell in getattr(event, "cells", ())]
+
+
 @dataclass(frozen=True)
 class Seats:
     """Who plays: a bot, or nobody but a person (None), for every seat."""
@@ -172,13 +181,7 @@ class Seated:
 
     def last_cells(self, viewer: int) -> list[str]:
         """The places of the last move, as ``viewer`` saw it happen."""
-        if len(self.past) < 2 or self.past[-2].number != self.match.number:
-            return []
-        before, after, entry = self.past[-2].position, self.match.position, self.happened[-1][0]
-        if entry is None or entry.kind != MOVE:
-            return []
-        events = before.observe(viewer).events(before.code(entry.text), after.observe(viewer))
-        return [cell for event in events for cell in getattr(event, "cells", ())]
+        return [] if len(self.happened) < 2 else last_cells(self.happened[-2][1], *self.happened[-1], viewer)
 
     def ending(self) -> list[str]:
         """How it ended: the reason, the scores, the winners."""

@@ -16,3 +16,4 @@ terminal-menu-people = People at this screen: { $people }
 terminal-menu-level = Bots: { $level }
 terminal-menu-usual = { $option }: as usual
 terminal-menu-play = Play
+terminal-replay-keys = ← → a move   PgUp PgDn ten   Home End the ends   Space by itself   Q leave

@@ -16,3 +16,4 @@ terminal-menu-people = Людей за этим экраном: { $people }
 terminal-menu-level = Боты: { $level }
 terminal-menu-usual = { $option }: как обычно
 terminal-menu-play = Играть
+terminal-replay-keys = ← → ход   PgUp PgDn десять   Home End начало и конец   Пробел сама   Q выйти

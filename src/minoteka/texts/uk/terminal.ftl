@@ -16,3 +16,4 @@ terminal-menu-people = Людей за цим екраном: { $people }
 terminal-menu-level = Боти: { $level }
 terminal-menu-usual = { $option }: як звичайно
 terminal-menu-play = Грати
+terminal-replay-keys = ← → хід   PgUp PgDn десять   Home End початок і кінець   Пробіл сама   Q вийти
