@@ -24,6 +24,12 @@ def is_over(s: State) -> bool:
 
 
 @kernel
+def winners(s: State) -> int:
+    """Not told: whoever asks looks at the outcome."""
+    return 0
+
+
+@kernel
 def observe(s: State, seat: int, out: State) -> None:
     """Everything lies open: every seat and every spectator sees all."""
     assign(out, s)
@@ -70,6 +76,7 @@ def planes(s: State, seat: int, held: int, out: Any) -> None:
 KERNELS: Mapping[str, Callable[..., Any]] = {
     "to_act": to_act,
     "is_over": is_over,
+    "winners": winners,
     "observe": observe,
     "complete": complete,
     "priors": priors,

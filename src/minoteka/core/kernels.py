@@ -38,6 +38,10 @@ class Shapes:
         """The round's score per seat."""
 
     @staticmethod
+    def winners(s: State) -> int:  # type: ignore[empty-body]
+        """The seats that won a finished round, as bits; 0: the game does not tell it by a kernel."""
+
+    @staticmethod
     def observe(s: State, seat: int, out: State) -> None:
         """What ``seat`` (or −1) may know, the rest blank."""
 
@@ -74,7 +78,7 @@ class Kernels:
     """The kernels of one game (see ``Shapes``), compiled for first-class use the first time each is asked for."""
 
     NAMES = tuple(name for name in vars(Shapes) if not name.startswith("_"))
-    LEARNING = ("actions", "decide", "planes")
+    LEARNING = ("winners", "actions", "decide", "planes")
     """Those that only toolkits of learning need."""
 
     def __init__(self, layout: Layout, **sources: Callable[..., Any]) -> None:

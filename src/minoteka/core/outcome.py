@@ -22,6 +22,11 @@ def plain(scores: tuple[float, ...]) -> list[float]:
     return [int(s) if s == int(s) else s for s in scores]
 
 
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats of a set that a kernel tells as bits."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
 def best_seats(scores: tuple[float, ...], *, lowest: bool = False) -> tuple[int, ...]:
     """The seats with the highest (or lowest) score."""
     target = min(scores) if lowest else max(scores)

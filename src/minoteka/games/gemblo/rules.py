@@ -3,7 +3,7 @@
 from itertools import compress
 from typing import Any
 
-from minoteka.core.outcome import Outcome
+from minoteka.core.outcome import Outcome, seats_in
 from minoteka.games.gemblo.board import cell_at
 from minoteka.games.gemblo.patterns import PASS
 from minoteka.games.gemblo.pieces import KINDS, PIECES
@@ -119,13 +119,18 @@ def scores(s: State, out: Any) -> None:
         out[seat] = measure(s, seat, 0)
 
 
+@kernel
+def winners(s: State) -> int:
+    """Rule 4: whoever did best."""
+    return best_so_far(s) % 64
+
+
 def outcome(s: State) -> Outcome:
     """How a finished round ended."""
     points = floats(int(s.seats))
     scores(s, points)
     best = int(best_so_far(s))
-    winners = tuple(seat for seat in range(int(s.seats)) if best >> seat & 1)
-    return Outcome(tuple(float(p) for p in points), winners, REASONS[best // 64])
+    return Outcome(tuple(float(p) for p in points), seats_in(best % 64), REASONS[best // 64])
 
 
 def pieces_left(s: State, colour: int) -> list[int]:

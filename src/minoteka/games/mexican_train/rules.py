@@ -6,7 +6,7 @@ How a turn goes on after a move is in ``turn``. Numbers are those of the rules p
 from typing import Any
 
 from minoteka.core import defaults
-from minoteka.core.outcome import Outcome, best_seats
+from minoteka.core.outcome import Outcome, seats_in
 from minoteka.games.mexican_train.pieces import HIGH, LOW, TEXTS, TILES, VALUES, put, tile_of, tiles_in
 from minoteka.games.mexican_train.state import EXTRA, MEXICAN, SEATS, TRAIN, TRAINS
 from minoteka.kernel import State, below, floats, kernel, shuffle, table, zeros
@@ -169,13 +169,25 @@ def scores(s: State, out: Any) -> None:
         out[seat] = pips_left(s, seat)
 
 
-def outcome(s: State) -> Outcome:
+@kernel
+def winners(s: State) -> int:
     """Rule 7: whoever is out wins; in a blocked round everybody with the fewest pips."""
+    least = pips_left(s, 0)
+    for seat in range(s.seats):
+        least = min(least, pips_left(s, seat))
+    found = 0
+    for seat in range(s.seats):
+        if s.count[seat] == 0 if s.reason == OUT else pips_left(s, seat) == least:
+            found |= 1 << seat
+    return found
+
+
+def outcome(s: State) -> Outcome:
+    """How a finished round ended."""
     points = floats(SEATS)
     scores(s, points)
     left = tuple(float(points[seat]) for seat in range(s.seats))
-    out = tuple(seat for seat in range(s.seats) if s.count[seat] == 0)
-    return Outcome(left, out if s.reason == OUT else best_seats(left, lowest=True), REASONS[s.reason])
+    return Outcome(left, seats_in(int(winners(s))), REASONS[s.reason])
 
 
 def inventory(s: State) -> list[str]:

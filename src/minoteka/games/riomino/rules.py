@@ -3,7 +3,7 @@
 from typing import Any
 
 from minoteka.core import defaults
-from minoteka.core.outcome import Outcome
+from minoteka.core.outcome import Outcome, seats_in
 from minoteka.games.riomino.board import CELLS, CENTRE, DICE_EACH, FRAME, GRID, INSIDE, NEIGHBOUR, SPECIALIST
 from minoteka.games.riomino.options import LAST_MOVE
 from minoteka.games.riomino.pieces import ANY, FACES, FITS, LAID, NO_NEED, PIPS, PLACE, SIDES
@@ -154,12 +154,17 @@ def scores(s: State, out: Any) -> None:
         out[seat] = 0.5 if s.winner < 0 else 1.0 if s.winner == seat else 0.0
 
 
+@kernel
+def winners(s: State) -> int:
+    """The winner of a finished round, or both in a draw."""
+    return 3 if s.winner < 0 else 1 << s.winner
+
+
 def outcome(s: State) -> Outcome:
     """How a finished round ended."""
     points = floats(2)
     scores(s, points)
-    winners = (0, 1) if s.winner < 0 else (int(s.winner),)
-    return Outcome(tuple(float(p) for p in points), winners, REASONS[s.reason])
+    return Outcome(tuple(float(p) for p in points), seats_in(int(winners(s))), REASONS[s.reason])
 
 
 def inventory(s: State) -> list[str]:

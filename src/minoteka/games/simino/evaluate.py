@@ -6,7 +6,7 @@ from typing import Any
 from minoteka.games.simino.board import PLACE_CELLS
 from minoteka.games.simino.laying import PLACEMENTS, fitting, playable, promising
 from minoteka.games.simino.pieces import DOUBLES, LAID, TILES
-from minoteka.games.simino.rules import GIVE, PAIR, PASS, scores, to_act
+from minoteka.games.simino.rules import GIVE, PAIR, PASS, to_act, winners
 from minoteka.games.simino.state import MAX_SEATS
 from minoteka.kernel import State, kernel, zeros
 from minoteka.kernel.bits import count_bits, lowest_bit
@@ -45,7 +45,7 @@ def evaluate(s: State, weights: Any, out: Any) -> None:
 def chances(s: State, weights: Any, out: Any) -> None:
     """How likely each seat is among the winners."""
     if s.reason or (s.first_out >= 0 and not s.tandem):
-        winners(s, out)
+        share_the_win(s, out)
         return
     usable, single, double = zeros(MAX_SEATS), zeros(MAX_SEATS), zeros(MAX_SEATS)
     look_out(s, usable, single, double)
@@ -96,22 +96,12 @@ def look_out(s: State, usable: Any, single: Any, double: Any) -> None:
 
 
 @kernel
-def winners(s: State, out: Any) -> None:
+def share_the_win(s: State, out: Any) -> None:
     """Rule 12: one shared between those who won; partners win together."""
-    scores(s, out)
-    best, tied = -1.0, 0
+    won = winners(s)
+    sides = count_bits(won) // (2 if s.tandem else 1)
     for seat in range(s.seats):
-        if out[seat] > best:
-            best, tied = out[seat], 0
-        if out[seat] == best:
-            tied += 1
-    if s.tandem:
-        tied //= 2
-    for seat in range(s.seats):
-        if s.first_out >= 0 and not s.tandem:
-            out[seat] = 1.0 if seat == s.first_out else 0.0
-        else:
-            out[seat] = 1.0 / tied if out[seat] == best else 0.0
+        out[seat] = ((won >> seat) & 1) / sides
 
 
 @kernel

@@ -7,7 +7,7 @@ are counted in scoring.py.
 from typing import Any
 
 from minoteka.core import defaults
-from minoteka.core.outcome import Outcome, best_seats
+from minoteka.core.outcome import Outcome, seats_in
 from minoteka.games.simino.board import PLACES
 from minoteka.games.simino.doubles import add_pairs
 from minoteka.games.simino.laying import PLACEMENTS, fitting, lay, playable, promising
@@ -255,22 +255,38 @@ def is_blocked(s: State) -> bool:
 
 
 @kernel
+def side_points(s: State, seat: int) -> int:
+    """The points gained in this round by a seat or, in tandem, by its team."""
+    return s.points[seat] + (s.points[(seat + 2) % MAX_SEATS] if s.tandem else 0)
+
+
+@kernel
 def scores(s: State, out: Any) -> None:
     """The points gained in this round; in tandem the team's points for both partners."""
     for seat in range(s.seats):
-        out[seat] = s.points[seat]
-        if s.tandem:
-            out[seat] += s.points[(seat + 2) % MAX_SEATS]
+        out[seat] = side_points(s, seat)
+
+
+@kernel
+def winners(s: State) -> int:
+    """Whoever went out first has won (rule 12); in tandem, or if nobody did, who has the most points."""
+    if s.first_out >= 0 and not s.tandem:
+        return 1 << s.first_out
+    best, found = side_points(s, 0), 0
+    for seat in range(s.seats):
+        if side_points(s, seat) > best:
+            best, found = side_points(s, seat), 0
+        if side_points(s, seat) == best:
+            found |= 1 << seat
+    return found
 
 
 def outcome(s: State) -> Outcome:
-    """How a finished round ended; whoever went out first has won it (rule 12)."""
+    """How a finished round ended."""
     points = floats(MAX_SEATS)
     scores(s, points)
     gained = tuple(float(points[seat]) for seat in range(s.seats))
-    first = int(s.first_out)
-    winners = best_seats(gained) if s.tandem or first < 0 else (first,)
-    return Outcome(gained, winners, REASONS[s.reason])
+    return Outcome(gained, seats_in(int(winners(s))), REASONS[s.reason])
 
 
 def inventory(s: State) -> list[str]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from minoteka.core.outcome import Outcome, best_seats
+from minoteka.core.outcome import Outcome, seats_in
 from minoteka.games.trimino.options import CLASSIC, TRIOMINOS
 from minoteka.games.trimino.pieces import TRIPLE, WORTH, worth_of
 from minoteka.kernel import State, floats, kernel, table
@@ -56,13 +56,24 @@ def scores(s: State, out: Any) -> None:
         out[seat] = s.points[seat]
 
 
+@kernel
+def winners(s: State) -> int:
+    """Whoever went out, or the lowest; where tiles are credited, the highest."""
+    if s.ruleset == CLASSIC and s.reason == OUT:
+        return 1 << s.out
+    sign = -1 if s.ruleset == CLASSIC else 1
+    best, found = sign * s.points[0], 0
+    for seat in range(s.seats):
+        if sign * s.points[seat] > best:
+            best, found = sign * s.points[seat], 0
+        if sign * s.points[seat] == best:
+            found |= 1 << seat
+    return found
+
+
 def outcome(s: State) -> Outcome:
-    """How a finished round ended: whoever went out, or the lowest; where tiles are credited, the highest."""
+    """How a finished round ended."""
     points = floats(s.seats)
     scores(s, points)
     totals = tuple(float(p) for p in points)
-    if s.ruleset == CLASSIC:
-        winners = (int(s.out),) if s.reason == OUT else best_seats(totals, lowest=True)
-    else:
-        winners = best_seats(totals)
-    return Outcome(totals, winners, REASONS[s.reason])
+    return Outcome(totals, seats_in(int(winners(s))), REASONS[s.reason])

@@ -1,0 +1,126 @@
+"""Many rounds at once as a Gymnasium vector environment, on all cores: dealt, played and told inside compiled loops.
+
+>>> env = minoteka.envs.vector.VectorGame("trimino", 1024, seats=3, opponents="random", threads=2)
+"""
+
+from typing import Any
+
+import numpy as np
+from gymnasium.error import ResetNeeded
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from minoteka.core.batch import Batch
+from minoteka.core.fairness import new_secret
+from minoteka.core.game import Game
+from minoteka.envs import loops
+from minoteka.envs.play import BadInput, Table
+from minoteka.kernel import COMPILED, buffer, real_rows, row, rows, small_rows
+
+RESETS = {
+    AutoresetMode.DISABLED: loops.NEVER,
+    AutoresetMode.NEXT_STEP: loops.NEXT_STEP,
+    AutoresetMode.SAME_STEP: loops.SAME_STEP,
+}
+OPPONENTS = ("random", "self")
+
+
+class VectorGame(VectorEnv[Any, Any, Any]):
+    """``num_envs`` tables of one game. ``opponents``: ``random``, or ``self``: the agent acts for every seat in turn.
+
+    What is returned are the same arrays at every step, filled anew: copy what is to be kept. The legal actions of round
+    ``i`` are ``info["legal"][i, :info["many"][i]]``; ``mask=True`` adds them to the observation as a dense mask.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        num_envs: int,
+        seats: int | None = None,
+        opponents: str = "random",
+        seat: int | None = None,
+        reward: str = "result",
+        mask: bool = False,
+        threads: int = 1,
+        autoreset: AutoresetMode = AutoresetMode.SAME_STEP,
+        **options: Any,
+    ) -> None:
+        if not COMPILED:
+            raise BadInput("The vectorised environment needs compiled kernels: unset MINOTEKA_KERNEL.")
+        if opponents not in OPPONENTS:
+            raise BadInput(f"The opponents are 'random' or 'self', not {opponents!r}.")
+        self.table = table = Table(game, seats, reward, options)
+        if seat is not None and not 0 <= seat < table.seats:
+            raise BadInput(f"There are seats 0 to {table.seats - 1}, and no {seat}.")
+        self.num_envs, self.threads, self.masked = num_envs, threads, mask
+        self.metadata = {"autoreset_mode": autoreset}
+        space = table.observation_space()
+        self.single_observation_space = space if mask else space["observation"]
+        self.single_action_space = table.action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        sides = table.game.teams(table.seats, table.options)
+        blank = table.game.layout.array(1)
+        blank[0] = table.game.blank(table.seats, table.options)
+        margin = reward == "margin" or table.seats == 1
+        terms = (opponents == "self", margin, -1 if seat is None else seat, table.seats, len(set(sides)))
+        settings = row([*map(int, terms), RESETS[autoreset]])
+        self._terms = loops.Terms(blank, settings, row(sides), table.game.weight_array())
+        self._told = self._arrays()
+        self._mask: NDArray[np.int8] = small_rows(num_envs if mask else 0, table.game.actions)
+        self._rounds: loops.Rounds | None = None
+
+    def _arrays(self) -> loops.Told:
+        game, count = self.table.game, self.num_envs
+        widest, wide = min(game.actions, game.max_moves), game.planes.size
+        return loops.Told(
+            small_rows(count, wide),
+            small_rows(count, wide),
+            rows(count, widest),
+            buffer(count),
+            real_rows(count, self.table.seats),
+            buffer(count),
+            buffer(count),
+            buffer(count),
+        )
+
+    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Fresh rounds everywhere; a seed starts the rounds' generators, without one they go on."""
+        if self._rounds is None or seed is not None:
+            table = self.table
+            start = int(new_secret()[:15], 16) if seed is None else int(seed)
+            batch = Batch(table.game, table.seats, table.options, self.num_envs, start, self.threads)
+            held, seats = buffer(self.num_envs), buffer(self.num_envs)
+            self._batch = batch
+            self._rounds = loops.Rounds(batch.states, batch.seen, batch.rngs, batch.moves, batch.counts, held, seats)
+        self._batch._spread(loops.deal_all(self.table.game), self._terms, self._rounds, self._told)
+        return self._seen(), self._info()
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """One action in every round. The reward is that of the seat that acted; all seats' are in the info."""
+        if self._rounds is None:
+            raise ResetNeeded("Call reset() before the first step.")
+        try:
+            given = row(actions)
+        except TypeError as error:
+            raise BadInput(f"A step takes {self.num_envs} whole numbers.") from error
+        if len(given) != self.num_envs:
+            raise BadInput(f"A step takes {self.num_envs} actions, not {len(given)}.")
+        told = self._told
+        self._batch._spread(loops.step_all(self.table.game), self._terms, self._rounds, told, given)
+        rewards = told.rewards[np.arange(self.num_envs), told.actors]
+        info = {**self._info(), "rewards": told.rewards, "illegal": told.illegal, "acted": told.actors}
+        if self.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP and told.over.any():
+            info |= {"final_obs": told.last, "_final_obs": told.over.astype(bool)}
+        return self._seen(), rewards, told.over.astype(bool), np.zeros(self.num_envs, bool), info
+
+    def _seen(self) -> Any:
+        if not self.masked:
+            return self._told.planes
+        self._batch._spread(loops.mask_all(self.table.game), self._told.legal, self._told.many, self._mask)
+        return {"observation": self._told.planes, "action_mask": self._mask}
+
+    def _info(self) -> dict[str, Any]:
+        assert self._rounds is not None
+        return {"legal": self._told.legal, "many": self._told.many, "seat": self._rounds.seats}
