@@ -5,11 +5,25 @@ import pytest
 from minoteka import catalog
 from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
-from minoteka.kernel import rng_from_int
+from minoteka.kernel import Driver, buffer, floats, rng_from_int
+from minoteka.search.desk import Desk, Quest, Rules, new_desk
 from minoteka.search.mcts import guess_again
+from minoteka.search.ply import GUESS
+from minoteka.search.tree import NONE
 
 pytestmark = pytest.mark.compiled_only
 MANY = 20_000
+
+
+def once(k: Rules, quest: Quest, desk: Desk, trust: float) -> float:
+    return guess_again(k, quest, desk, trust)
+
+
+guessing = Driver(once)
+
+
+def asked(seen) -> Quest:
+    return Quest(seen._state, seen.seat, seen.seats, 1, NONE, 1, seen.game.weight_array(), floats(1), buffer(1))
 
 
 def middle_of_a_round():
@@ -24,17 +38,18 @@ def middle_of_a_round():
 
 def test_guesses_follow_the_likelihood():
     seen = middle_of_a_round()
-    game, root, rng = seen.game, seen._state, rng_from_int(3)
-    k, weights, record = game.kernels, game.weight_array(), game.layout
+    game, root = seen.game, seen._state
+    k, weights = game.kernels, game.weight_array()
 
     blind, total, held = [0.0] * 13, 0.0, [0] * 13
-    fresh, guess, trust = record.new(), record.new(), 0.0
+    quest, desk, fresh, trust = asked(seen), new_desk(game, 3), game.layout.new(), 0.0
+    guess, again = desk.states[GUESS], guessing(game)
     for _ in range(MANY):
-        trust = guess_again(k.complete, k.likelihood, root, 0, weights, rng, fresh, guess, trust)
+        trust = again(quest, desk, trust)
         for value in range(13):
             held[value] += guess.hand[1][value] != 0
     for _ in range(MANY):
-        k.complete(root, 0, rng, fresh)
+        k.complete(root, 0, desk.rng, fresh)
         weight = k.likelihood(fresh, 0, weights)
         total += weight
         for value in range(13):
@@ -48,10 +63,9 @@ def test_guesses_follow_the_likelihood():
 def test_where_nothing_is_read_every_guess_is_taken(name):
     game = catalog.game(name)
     seen = Match.start(game, 2, {}, Chance("guesses")).position.observe(0)
-    k, weights, rng, same = game.kernels, game.weight_array(), rng_from_int(3), rng_from_int(3)
-    fresh, guess, alone = game.layout.new(), game.layout.new(), game.layout.new()
-    trust = 0.0
+    same, alone, trust = rng_from_int(3), game.layout.new(), 0.0
+    quest, desk = asked(seen), new_desk(game, 3)
     for _ in range(20):
-        trust = guess_again(k.complete, k.likelihood, seen._state, 0, weights, rng, fresh, guess, trust)
-        k.complete(seen._state, 0, same, alone)
-        assert game.layout.to_bytes(guess) == game.layout.to_bytes(alone)
+        trust = guessing(game)(quest, desk, trust)
+        game.kernels.complete(seen._state, 0, same, alone)
+        assert game.layout.to_bytes(desk.states[GUESS]) == game.layout.to_bytes(alone)
