@@ -1,4 +1,4 @@
-"""A game's moves as numbers of a fixed range, for toolkits of learning (docs/adr/0010-action-spaces.md).
+"""A game's moves as numbers of a fixed range, for toolkits of learning (docs/adr/0012-action-spaces.md).
 
 Where one number a move would need too many, a move is two actions: the first is *held* until the second ends the move.
 A game declares in its ``actions`` room how many there are and both directions between them and codes.
