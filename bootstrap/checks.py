@@ -22,8 +22,20 @@ CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os
 WORKERS = str(min(CORES, 8))
 # Tests of what stands on the engine: they run with kernels as players have them. All other tests run with
 # bounds checks on, and the interpreter repeats those that decide the rules.
-ABOVE_THE_ENGINE = ("arena", "cli", "e2e", "envs", "search", "secrecy", "server", "setup", "tables", "texts")
-INTERPRETED = ("kernel", "core", "games")
+ABOVE_THE_ENGINE = (
+    "arena",
+    "cli",
+    "e2e",
+    "envs",
+    "search",
+    "secrecy",
+    "server",
+    "setup",
+    "tables",
+    "terminal",
+    "texts",
+)
+INTERPRETED = ("kernel", "core", "games", "conformance/test_the_kit.py")
 # Page tests need a browser, and letters for what the page's own fonts lack.
 FROM_DEBIAN = ("chromium", "fonts-dejavu-core")
 
@@ -94,7 +106,7 @@ def static_checks() -> Iterator[Check]:
 def test_runs() -> Iterator[TestRun]:
     """Every test folder belongs to one compiled run; a new folder gets bounds checks by itself."""
     above = [f"tests/{name}" for name in ABOVE_THE_ENGINE if (TESTS / name).is_dir()]
-    interpreted = [f"tests/{name}" for name in INTERPRETED if (TESTS / name).is_dir()]
+    interpreted = [f"tests/{name}" for name in INTERPRETED if (TESTS / name).exists()]
     yield TestRun("tests: engine, with bounds checks", "checked", tuple(f"--ignore={path}" for path in above))
     if interpreted:
         marks = ("-m", "not slow and not compiled_only")
