@@ -16,6 +16,7 @@ from minoteka.server.settings import Settings
 from minoteka.server.sockets.line import Closed
 from minoteka.server.sockets.sockets import Sockets
 from minoteka.server.workshop import BENCHES, MOST_WAITING, Workshop
+from tests.loops import complete
 from tests.tables.world import Process, settle
 
 PATIENCE = 60.0
@@ -44,7 +45,7 @@ def test_searches_take_turns_and_the_queue_for_them_is_short(monkeypatch: pytest
         allowed.set()
         return await asyncio.gather(*searches)
 
-    assert sum(asyncio.run(story())) == BENCHES + MOST_WAITING
+    assert sum(complete(story())) == BENCHES + MOST_WAITING
     assert most == BENCHES
 
 
@@ -103,4 +104,4 @@ def test_when_all_sockets_are_taken_who_holds_a_seat_still_gets_in() -> None:
             await line.close(1000)
         await asyncio.gather(*serving)
 
-    asyncio.run(story())
+    complete(story())

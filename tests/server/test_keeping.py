@@ -1,6 +1,5 @@
 """The store of tables in SQL: what belongs to an entry is written with it, also when an account is gone by then."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from minoteka.server.system import SystemChance
 from minoteka.tables.opening import Opened
 from minoteka.tables.rows import Also, DailyScore, EntryRow, Rated, Settled
 from minoteka.tables.seams import Broken
+from tests.loops import complete
 
 OVER = Result([1.0, 0.0], [0], "won")
 
@@ -41,7 +41,7 @@ def test_a_rated_match_ends_though_an_account_was_deleted_during_it(tmp_path: Pa
         assert (await database.read(people.ratings, olya))[0][3] == 1
         await database.close()
 
-    asyncio.run(story())
+    complete(story())
 
 
 def test_a_deleted_accounts_name_leaves_the_list_of_the_day(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_a_deleted_accounts_name_leaves_the_list_of_the_day(tmp_path: Path) -> N
         assert await database.read(kept.daily_results, "2027-01-01", 5) == [(people.NOBODY, 12.0, 9)]
         await database.close()
 
-    asyncio.run(story())
+    complete(story())
 
 
 def test_a_row_that_cannot_be_read_is_said_to_be_broken(tmp_path: Path) -> None:
@@ -73,4 +73,4 @@ def test_a_row_that_cannot_be_read_is_said_to_be_broken(tmp_path: Path) -> None:
             await store.load(new.row.id)
         await database.close()
 
-    asyncio.run(story())
+    complete(story())

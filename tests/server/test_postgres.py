@@ -10,6 +10,7 @@ import pytest
 from minoteka.server.store.engine import open_engine
 from minoteka.server.store.notices import Notices
 from minoteka.server.store.store import Database
+from tests.loops import complete
 from tests.server.crowd import Crowd
 from tests.server.postgres import postgres
 from tests.server.running import Page, ServerProcess, bot, free, me
@@ -94,7 +95,7 @@ def test_any_password_will_do(database: str) -> None:
         await store.close()
         return told
 
-    assert asyncio.run(heard()) == ["n-hello"]
+    assert complete(heard()) == ["n-hello"]
 
 
 def kill_one_of_two(database: str, kills: int, tables: int, seconds: float) -> tuple[int, int]:
@@ -120,7 +121,7 @@ def kill_one_of_two(database: str, kills: int, tables: int, seconds: float) -> t
         await crowd.close()
 
     try:
-        asyncio.run(storm())
+        complete(storm())
         acknowledged = sum(len(table.acknowledged) for table in crowd.tables)
         assert acknowledged > tables * kills
         kept = check_everything(database, crowd)

@@ -12,6 +12,7 @@ import pytest
 from minoteka.server.store import tables as sql
 from minoteka.server.store.engine import open_engine
 from minoteka.tables.table import Table
+from tests.loops import complete
 from tests.server.crowd import Crowd, CrowdTable
 from tests.server.running import PATIENCE, Page, ServerProcess, me, running
 
@@ -108,7 +109,7 @@ def kill_test(server: ServerProcess, kills: int, tables: int, seconds: float) ->
         await asyncio.sleep(0.5)
         await crowd.close()
 
-    asyncio.run(storm())
+    complete(storm())
     acknowledged = sum(len(table.acknowledged) for table in crowd.tables)
     kept = check_everything(server.database, crowd)
     assert acknowledged > tables * kills
@@ -194,7 +195,7 @@ def reconnect_storm(server: ServerProcess) -> float:
         await crowd.close()
         return took
 
-    return asyncio.run(storm())
+    return complete(storm())
 
 
 def test_five_hundred_come_back_at_once(server: ServerProcess) -> None:

@@ -6,13 +6,14 @@ import pytest
 
 from minoteka.server.bots.queue import FairQueue
 from minoteka.tables.seams import Full, Urgency
+from tests.loops import complete
 
 
 def drained(queue: FairQueue[str], least: Urgency = Urgency.COURTESY, count: int | None = None) -> list[str]:
     async def drain() -> list[str]:
         return [await queue.get(least) for _ in range(len(queue) if count is None else count)]
 
-    return asyncio.run(drain())
+    return complete(drain())
 
 
 def test_a_table_that_asks_much_does_not_hold_up_others() -> None:
@@ -54,4 +55,4 @@ def test_who_serves_people_only_waits_for_them() -> None:
         queue.put("person", "person", Urgency.PLAYER)
         return await waiting
 
-    assert asyncio.run(story()) == "person"
+    assert complete(story()) == "person"

@@ -22,13 +22,14 @@ from minoteka.tables.rows import ALONE, Also, EntryRow, KeyRow, Later, Loaded, N
 from minoteka.tables.seams import Gone, Outside, Urgency
 from minoteka.tables.thoughts import Answer, Judged, Judging, Question
 from minoteka.tables.visiting import Visit
+from tests.loops import complete
 
 T = TypeVar("T")
 
 
 def play(story: Callable[[], Coroutine[Any, Any, T]]) -> T:
     """Run a test's story on a loop of its own."""
-    return asyncio.run(story())
+    return complete(story())
 
 
 async def settle() -> None:

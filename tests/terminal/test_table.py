@@ -1,7 +1,5 @@
 """Whole games on the full screen, by keys and by mouse, as Textual's pilot plays them."""
 
-import asyncio
-
 import pytest
 from textual.widgets import Select
 
@@ -12,6 +10,7 @@ from minoteka.terminal.menu import Menu, Wish
 from minoteka.terminal.replay import ReplayApp
 from minoteka.terminal.seated import Seated, Seats
 from minoteka.terminal.table import TableApp
+from tests.loops import complete
 
 SMALL = (80, 24)
 
@@ -58,7 +57,7 @@ def test_a_game_by_keys(game, options):
     known = {option.name for option in catalog.game(game).options}
     table = seated(game, options={name: value for name, value in options.items() if name in known})
     keys = (("tab",), ("down", "r"), ("right", "tab", "left"), ("shift+tab", "up", "f"), ("r",))
-    asyncio.run(to_the_end(table, keys, 200))
+    complete(to_the_end(table, keys, 200))
     assert table.match.rounds
 
 
@@ -78,7 +77,7 @@ def test_two_people_at_one_screen_have_a_curtain():
             assert isinstance(app.screen, Curtain)
             assert not app.aim.groups
 
-    asyncio.run(evening())
+    complete(evening())
 
 
 def test_a_click_points_and_tells_why_not():
@@ -101,7 +100,7 @@ def test_a_click_points_and_tells_why_not():
             assert app.aim.place(app.aim.move) == place
             assert table.match is before
 
-    asyncio.run(evening())
+    complete(evening())
 
 
 def test_hints_taking_back_and_panels():
@@ -124,7 +123,7 @@ def test_hints_taking_back_and_panels():
             assert "nonsense" in app.word
             await pilot.press("q")
 
-    asyncio.run(evening())
+    complete(evening())
 
 
 def test_the_menu_gives_what_was_chosen():
@@ -140,7 +139,7 @@ def test_the_menu_gives_what_was_chosen():
             await pilot.pause()
         return app.return_value
 
-    assert asyncio.run(evening()) == Wish("trimino", 3, 2, "easy", {"rounds": "1"})
+    assert complete(evening()) == Wish("trimino", 3, 2, "easy", {"rounds": "1"})
 
 
 def test_a_record_is_replayed_by_arrows():
@@ -158,4 +157,4 @@ def test_a_record_is_replayed_by_arrows():
             assert app.at == 0
             await pilot.press("q")
 
-    asyncio.run(evening())
+    complete(evening())
