@@ -14,6 +14,9 @@ from minoteka.core.errors import Malformed
 
 Database = Annotated[str | None, typer.Option("--database-url", help="The database, if not the usual one.")]
 
+ANY_NAME = {"ignore_unknown_options": True}
+"""A name may begin with a dash; what is meant for an option and is none, is then an unknown name."""
+
 admin = typer.Typer(help="What only operators may do.", no_args_is_help=True)
 
 
@@ -55,7 +58,7 @@ def tables(database_url: Database = None) -> None:
         console.print(f"{status:<10} {counts.get(status, 0)}")
 
 
-@admin.command("delete-table")
+@admin.command("delete-table", context_settings=ANY_NAME)
 def delete_table(table: str, database_url: Database = None) -> None:
     """Delete a table with everything of it."""
     from minoteka.server.store import tables as sql
@@ -68,7 +71,7 @@ def delete_table(table: str, database_url: Database = None) -> None:
     console.print(say("operate-deleted"))
 
 
-@admin.command("delete-account")
+@admin.command("delete-account", context_settings=ANY_NAME)
 def delete_account(name: str, database_url: Database = None) -> None:
     """Delete an account; the games it played stay, without its name."""
     from minoteka.server.store import people
@@ -82,7 +85,7 @@ def delete_account(name: str, database_url: Database = None) -> None:
     console.print(say("operate-deleted"))
 
 
-@admin.command("reset-password")
+@admin.command("reset-password", context_settings=ANY_NAME)
 def reset_password(name: str, database_url: Database = None) -> None:
     """Give an account a new password and print it; every session of it ends."""
     from argon2 import PasswordHasher

@@ -2,10 +2,13 @@
 
 import asyncio
 import secrets
+import string
 import time
 from collections.abc import Callable
 
 from minoteka.core.fairness import new_secret
+
+ALPHANUMERIC = string.ascii_letters + string.digits
 
 
 class SystemTime:
@@ -46,8 +49,8 @@ class SystemChance:
         return new_secret()
 
     def name(self) -> str:
-        """A table's or picture's id: 128 bits."""
-        return secrets.token_urlsafe(16)
+        """A table's or picture's id: 131 bits, of letters and digits alone (a dash in front would be an option)."""
+        return "".join(secrets.choice(ALPHANUMERIC) for _ in range(22))
 
     def token(self) -> str:
         """A seat's or session's token: 192 bits."""
