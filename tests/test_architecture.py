@@ -129,3 +129,26 @@ def test_no_function_of_the_engine_takes_more_than_ten_things():
 
 def test_the_eleventh_parameter_would_be_found():
     assert dict(parameters(ast.parse("def f(a, b, /, c, *d, e=1, **g): pass\nlambda x, y: 0"))) == {"f": 6, "lambda": 2}
+
+
+def public_classes(paths):
+    """The classes of modules by name, with where each stands."""
+    found = {}
+    for path in paths:
+        for node in parse(path).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found.setdefault(node.name, set()).add(path)
+    return found
+
+
+def test_no_two_public_classes_share_a_name():
+    """A game's folder may use a word that another game uses (both lay tiles); no other word stands for two things.
+    ``Layout`` is one thing in two ways to run kernels, and never both are loaded.
+    """
+    common = public_classes(path for path in SOURCES if room(path) != "games")
+    twice = {name for name, paths in common.items() if len(paths) > 1}
+    assert twice == {"Layout"}
+    for folder in sorted((HOUSE / "games").glob("*/")):
+        own = public_classes(sorted(folder.rglob("*.py")))
+        assert [name for name, paths in own.items() if len(paths) > 1] == []
+        assert sorted(own.keys() & common.keys()) == []

@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from minoteka.core.record import Record
     from minoteka.core.solver import solve
     from minoteka.search.analysis import analyse
-    from minoteka.search.bot import Bot, Choice, Stop
+    from minoteka.search.bot import Bot, Decision, Stop
 
 __all__ = [
     "Batch",
     "Bot",
     "Chance",
-    "Choice",
+    "Decision",
     "Game",
     "Illegal",
     "Malformed",
@@ -64,7 +64,7 @@ _ROOMS = {
     "core.record": ("Record",),
     "core.solver": ("solve",),
     "search.analysis": ("analyse",),
-    "search.bot": ("Bot", "Choice", "Stop"),
+    "search.bot": ("Bot", "Decision", "Stop"),
 }
 _WHERE = {name: room for room, names in _ROOMS.items() for name in names}
 

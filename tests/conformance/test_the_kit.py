@@ -39,7 +39,7 @@ def first_variant():
 )
 def test_a_broken_game_is_found(change, promise):
     seats, options = first_variant()
-    with pytest.raises(conformance.Broken, match=promise):
+    with pytest.raises(conformance.PromiseBroken, match=promise):
         conformance.check_round(replace(RIOMINO, **change), seats, options, 1, thorough=1)
 
 
@@ -76,7 +76,7 @@ def shorter(s, held, codes, count, out):
 @pytest.mark.skipif(COMPILED, reason="what is broken on purpose need not be compiled")
 def test_broken_numbers_for_learning_are_found(game, kernels, promise):
     broken = with_kernel(GAMES[game], **kernels)
-    with pytest.raises(conformance.Broken, match=promise):
+    with pytest.raises(conformance.PromiseBroken, match=promise):
         conformance.check_round(broken, 2, broken.settle(2, {}), 3, thorough=1)
 
 

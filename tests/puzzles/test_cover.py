@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from minoteka.kernel import buffer
-from minoteka.puzzles.cover import Count, ExactCover, Search
+from minoteka.puzzles.cover import Count, CoverSearch, ExactCover
 
 KNUTH = [[2, 4], [0, 3, 6], [1, 2, 5], [0, 3, 5], [1, 6], [3, 4, 6]]
 """The example with seven items and one solution that everybody uses."""
@@ -123,7 +123,7 @@ def test_a_limit_ends_the_search_early():
 
 def test_progress_grows_to_the_end():
     seen = []
-    search = Search(permutations_problem(6), True, None, None, 256)
+    search = CoverSearch(permutations_problem(6), True, None, None, 256)
     while search.run(50):
         seen.append(search.progress)
     assert len(seen) > 10 and [p.share for p in seen] == sorted(p.share for p in seen)
@@ -133,7 +133,7 @@ def test_progress_grows_to_the_end():
 def test_a_stop_flag_ends_it_and_it_can_go_on():
     stop = buffer(1)
     cover = permutations_problem(6)
-    search = Search(cover, True, None, stop, 1000)
+    search = CoverSearch(cover, True, None, stop, 1000)
     search.run(100)
     stop[0] = 1
     assert not search.run() and not search.complete
@@ -148,7 +148,7 @@ def test_a_stop_flag_ends_it_and_it_can_go_on():
 @pytest.mark.compiled_only
 def test_another_thread_can_stop_a_long_search():
     stop = buffer(1)
-    search = Search(permutations_problem(16), True, None, stop, 1 << 12)
+    search = CoverSearch(permutations_problem(16), True, None, stop, 1 << 12)
     timer = threading.Timer(0.05, lambda: stop.__setitem__(0, 1))
     timer.start()
     while search.run(1 << 60):

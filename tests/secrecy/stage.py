@@ -10,7 +10,7 @@ import uvicorn
 
 from minoteka.server.app import Server
 from minoteka.server.serving import bind, uvicorn_config
-from minoteka.server.settings import Settings
+from minoteka.server.settings import ServerSettings
 from minoteka.server.store import tables as sql
 from tests.server.running import ServerProcess
 
@@ -38,7 +38,7 @@ class Stage(ServerProcess):
 def staged(folder: Path) -> Iterator[Stage]:
     listening = bind("127.0.0.1", 0, or_next=False)
     database = f"sqlite:///{folder / 'tables.sqlite3'}"
-    settings = Settings(database_url=database, limits=False, bot_workers=1, bot_pace=0, hint_bot="easy")
+    settings = ServerSettings(database_url=database, limits=False, bot_workers=1, bot_pace=0, hint_bot="easy")
     stage = Stage(listening.getsockname()[1])
     stop: list[uvicorn.Server] = []
 

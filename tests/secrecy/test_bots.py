@@ -13,7 +13,7 @@ from minoteka.core.position import Observation
 from minoteka.protocol.http import OpenTable, SeatPlan
 from minoteka.tables.seams import Urgency
 from minoteka.tables.table import Table
-from minoteka.tables.thoughts import Answer, Question
+from minoteka.tables.thoughts import Answer, Pondering
 from tests.secrecy.worlds import Pair, World, pair_of_worlds
 from tests.tables.world import Clockwork, FirstMove, Process, play
 
@@ -33,7 +33,7 @@ class Scripted(FirstMove):
     async def _ponder(self, seen: Observation) -> None:
         await self.time.sleep(0.005 * min(60, len(seen.codes())))
 
-    async def think(self, key: str, question: Question, urgency: Urgency) -> Answer:
+    async def think(self, key: str, question: Pondering, urgency: Urgency) -> Answer:
         first = await super().think(key, question, urgency)
         seat, move = next(self._moves, (question.seat, first.move))
         assert seat == question.seat

@@ -12,8 +12,8 @@ from minoteka.protocol.problems import Busy
 from minoteka.server import workshop
 from minoteka.server.passwords import Passwords
 from minoteka.server.rates import Rate
-from minoteka.server.settings import Settings
-from minoteka.server.sockets.line import Closed
+from minoteka.server.settings import ServerSettings
+from minoteka.server.sockets.line import LineClosed
 from minoteka.server.sockets.sockets import Sockets
 from minoteka.server.workshop import BENCHES, MOST_WAITING, Workshop
 from tests.loops import complete
@@ -75,7 +75,7 @@ class QuietLine:
         if first is not None:
             return first
         await self._gone.wait()
-        raise Closed
+        raise LineClosed
 
     async def send(self, data: bytes) -> None:
         self.told.append(json.loads(data))
@@ -90,7 +90,7 @@ def test_when_all_sockets_are_taken_who_holds_a_seat_still_gets_in() -> None:
         here = Process()
         seats = [SeatPlan("me", "Olya"), SeatPlan("me", "Taras")]
         table = await here.tables.open(OpenTable("riomino", seats), None)
-        sockets = Sockets(here.tables, Settings(max_sockets=2, database_url="sqlite:///unused"))
+        sockets = Sockets(here.tables, ServerSettings(max_sockets=2, database_url="sqlite:///unused"))
         lines = [QuietLine(), QuietLine(), QuietLine(), QuietLine(table.seats[0].token)]
         serving = []
         for number, line in enumerate(lines):

@@ -9,7 +9,7 @@ from minoteka.server.store import tables as sql
 from minoteka.server.store.engine import open_engine, upgrade
 from minoteka.server.store.entering import Entering
 from minoteka.server.system import SystemChance
-from minoteka.tables.opening import Opened
+from minoteka.tables.opening import OpenedTable
 from minoteka.tables.rows import EntryRow
 
 
@@ -17,7 +17,7 @@ from minoteka.tables.rows import EntryRow
 def test_every_entry_is_written_once(tmp_path: Path, count: int) -> None:
     engine = open_engine(f"sqlite:///{tmp_path / 'a.sqlite3'}")
     upgrade(engine)
-    new = Opened.by(OpenTable("riomino", [SeatPlan("open"), SeatPlan("open")]), None, 0, SystemChance()).new
+    new = OpenedTable.by(OpenTable("riomino", [SeatPlan("open"), SeatPlan("open")]), None, 0, SystemChance()).new
     row = new.row
     entries = [EntryRow(row.id, number, "move", 0, f"m{number}", 0, number) for number in range(1, count + 1)]
     with engine.begin() as db:

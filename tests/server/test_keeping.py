@@ -10,7 +10,7 @@ from minoteka.server.store import kept, people
 from minoteka.server.store.keeping import TableStore
 from minoteka.server.store.store import Database
 from minoteka.server.system import SystemChance
-from minoteka.tables.opening import Opened
+from minoteka.tables.opening import OpenedTable
 from minoteka.tables.rows import Also, DailyScore, EntryRow, Rated, Settled
 from minoteka.tables.seams import Broken
 from tests.loops import complete
@@ -25,7 +25,7 @@ def test_a_rated_match_ends_though_an_account_was_deleted_during_it(tmp_path: Pa
         numbers = [await database.write(people.register, name, "hash", 0) for name in ("Olya", "Taras", "Ira")]
         olya, taras, ira = (number or 0 for number in numbers)
         for gone, sides in ((taras, [[olya], [taras]]), (ira, [[olya], [ira]])):
-            new = Opened.by(
+            new = OpenedTable.by(
                 OpenTable("riomino", [SeatPlan("me", "A"), SeatPlan("me", "B")]), None, 0, SystemChance()
             ).new
             await store.open(new)
@@ -50,7 +50,7 @@ def test_a_deleted_accounts_name_leaves_the_list_of_the_day(tmp_path: Path) -> N
         store = TableStore(database)
         number = await database.write(people.register, "Olya", "hash", 0)
         asked = OpenTable("simino", [SeatPlan("me", "Olya")])
-        new = Opened.by(asked, number, 0, SystemChance(), seed="00" * 32, daily="2027-01-01").new
+        new = OpenedTable.by(asked, number, 0, SystemChance(), seed="00" * 32, daily="2027-01-01").new
         await store.open(new)
         score = DailyScore("2027-01-01", "Olya", 12.0, 9)
         await store.append(EntryRow(new.row.id, 2, "move", 0, "x", 0, 5), Also(settled=Settled("over", 5, OVER, score)))
@@ -66,7 +66,7 @@ def test_a_row_that_cannot_be_read_is_said_to_be_broken(tmp_path: Path) -> None:
     async def story() -> None:
         database = await Database.open(f"sqlite:///{tmp_path / 'a.sqlite3'}")
         store = TableStore(database)
-        new = Opened.by(OpenTable("riomino", [SeatPlan("open"), SeatPlan("open")]), None, 0, SystemChance()).new
+        new = OpenedTable.by(OpenTable("riomino", [SeatPlan("open"), SeatPlan("open")]), None, 0, SystemChance()).new
         await store.open(new)
         await database.write(lambda db: db.exec_driver_sql("UPDATE tables SET options = '{'"))
         with pytest.raises(Broken):

@@ -20,7 +20,7 @@ from minoteka.tables.house import Tables
 from minoteka.tables.limits import Limits
 from minoteka.tables.rows import ALONE, Also, EntryRow, KeyRow, Later, Loaded, NewTable
 from minoteka.tables.seams import Gone, Outside, Urgency
-from minoteka.tables.thoughts import Answer, Judged, Judging, Question
+from minoteka.tables.thoughts import Answer, Judgements, Judging, Pondering
 from minoteka.tables.visiting import Visit
 from tests.loops import complete
 
@@ -164,12 +164,12 @@ class FirstMove:
     """Brains that play the first legal move. ``gates``: ``think`` holds an answer up."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[str, Question]] = []
+        self.asked: list[tuple[str, Pondering]] = []
         self.urgencies: list[Urgency] = []
         self.gates = Gates()
         self.takes: Callable[[Observation], Awaitable[None]] | None = None
 
-    async def think(self, key: str, question: Question, urgency: Urgency) -> Answer:
+    async def think(self, key: str, question: Pondering, urgency: Urgency) -> Answer:
         self.asked.append((key, question))
         self.urgencies.append(urgency)
         await self.gates.passing("think")
@@ -180,8 +180,8 @@ class FirstMove:
             await self.takes(seen)
         return Answer(seen.legal_moves()[0])
 
-    async def judge(self, key: str, judging: Judging) -> Judged:
-        return Judged([])
+    async def judge(self, key: str, judging: Judging) -> Judgements:
+        return Judgements([])
 
 
 class Alarm:

@@ -141,7 +141,7 @@ export interface Problem {
  * A move that a bot considered: the expected result of the seat in 0 … 1 and how much thought went
  * there.
  */
-export interface Candidate {
+export interface Suggestion {
   move: string;
   value: number;
   visits: number;
@@ -362,7 +362,7 @@ export interface PieceShape {
 }
 
 /** The pieces that puzzles and free pictures are laid with. */
-export interface PieceSet {
+export interface PieceBox {
   game: string;
   colours: number;
   pieces: PieceShape[];
@@ -370,7 +370,7 @@ export interface PieceSet {
 }
 
 /** A piece laid on cells. */
-export interface Placement {
+export interface CoveringPiece {
   piece: string;
   colour: number;
   cells: number[][];
@@ -403,7 +403,7 @@ export interface Puzzles {
 }
 
 /** A piece that a solver has laid. */
-export interface Laid {
+export interface LaidPiece {
   piece: string;
   colour: number;
   cells: number[][];
@@ -411,7 +411,7 @@ export interface Laid {
 
 /** One right placement, given what is laid. */
 export interface AskPuzzleHint {
-  laid?: Laid[];
+  laid?: LaidPiece[];
 }
 
 /**
@@ -419,13 +419,13 @@ export interface AskPuzzleHint {
  * went wrong.
  */
 export interface PuzzleHint {
-  placement: Placement | null;
-  remove: Placement[];
+  placement: CoveringPiece | null;
+  remove: CoveringPiece[];
 }
 
 /** One exact cover. */
-export interface Solution {
-  placements: Placement[];
+export interface CoverFound {
+  placements: CoveringPiece[];
 }
 
 /** Make a puzzle with exactly one solution. */
@@ -438,9 +438,9 @@ export interface GeneratePuzzle {
 }
 
 /** A free picture: pieces of up to six colours, laid anywhere. */
-export interface Picture {
+export interface FreePicture {
   title: string;
-  laid: Laid[];
+  laid: LaidPiece[];
 }
 
 /** Where the picture can be seen. */
@@ -699,7 +699,7 @@ export interface Hint {
   reply: string;
   seat: number;
   seq: number;
-  candidates: Candidate[];
+  candidates: Suggestion[];
 }
 
 /** Who is connected, and how many watch. */

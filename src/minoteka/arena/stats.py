@@ -15,7 +15,7 @@ Z_SEQUENTIAL = 2.8
 
 
 @dataclass(frozen=True)
-class Line:
+class Tally:
     """One bot's results."""
 
     bot: str
@@ -74,7 +74,7 @@ def ratings(results: Sequence[Played]) -> dict[str, tuple[float, float]]:
     return {bot: (float(rating.mu), float(rating.sigma)) for bot, rating in known.items()}
 
 
-def summary(results: Sequence[Played]) -> list[Line]:
+def summary(results: Sequence[Played]) -> list[Tally]:
     """A line per bot, best first."""
     rated = ratings(results)
     lines = []
@@ -88,5 +88,5 @@ def summary(results: Sequence[Played]) -> list[Line]:
         even = sum(result.seating.count(bot) / len(result.seating) for result in results) / len(results)
         speed = thought / seconds if seconds else 0.0
         pace = 1000 * seconds / max(1, moves)
-        lines.append(Line(bot, len(results), rate, low, high, even, points, pace, speed, mu, sigma))
+        lines.append(Tally(bot, len(results), rate, low, high, even, points, pace, speed, mu, sigma))
     return sorted(lines, key=lambda line: -line.rate)

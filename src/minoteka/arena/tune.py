@@ -21,7 +21,7 @@ CHECK = 1_000_000
 
 
 @dataclass(frozen=True)
-class Step:
+class Climb:
     """Where a climb is: the weights, and what the better side of the last pair won."""
 
     number: int
@@ -31,7 +31,7 @@ class Step:
 
 def climb(
     table: DuelTable, start: Sequence[float], chosen: Sequence[int], steps: int, deals: int, seed: int
-) -> Iterator[Step]:
+) -> Iterator[Climb]:
     """Tune the ``chosen`` weights; the same arguments give the same climb."""
     weights, rng = list(start), rng_from_int(seed)
     for number in range(steps):
@@ -46,7 +46,7 @@ def climb(
         gain = sum(shares) / len(shares) - 0.5
         move = STEP * fade * gain
         weights = [w + move * sign * size for w, sign, size in zip(weights, signs, scale, strict=True)]
-        yield Step(number, tuple(weights), gain)
+        yield Climb(number, tuple(weights), gain)
 
 
 def check(

@@ -12,7 +12,7 @@ FILE = "solitaire.json"
 
 
 @dataclass(frozen=True)
-class Result:
+class Best:
     """A deal that was played to its end: a date or a seed, the options that are not usual, and the score."""
 
     deal: str
@@ -26,7 +26,7 @@ class Bests:
 
     def __init__(self) -> None:
         self.path = data_folder() / FILE
-        self.key, self.results = new_secret(), list[Result]()
+        self.key, self.results = new_secret(), list[Best]()
         if self.path.exists():
             try:
                 kept = json.loads(self.path.read_text("utf-8"))
@@ -36,11 +36,11 @@ class Bests:
         else:
             self.save()
 
-    def best(self, options: str) -> list[Result]:
+    def best(self, options: str) -> list[Best]:
         """All results with these options, the highest first."""
         return sorted((one for one in self.results if one.options == options), key=lambda one: (-one.score, one.deal))
 
-    def note(self, result: Result) -> Result | None:
+    def note(self, result: Best) -> Best | None:
         """Keep a result if it is the best of its deal; returns the best one before, if there was one."""
         same = [one for one in self.results if (one.deal, one.options) == (result.deal, result.options)]
         if not same or result.score > same[0].score:
@@ -61,6 +61,6 @@ class Bests:
             raise Malformed("solitaire-save", path=str(self.path), why=error.strerror or "") from error
 
 
-def read(item: dict[str, Any]) -> Result:
+def read(item: dict[str, Any]) -> Best:
     """One result of the file."""
-    return Result(str(item["deal"]), str(item["options"]), float(item["score"]), int(item["moves"]))
+    return Best(str(item["deal"]), str(item["options"]), float(item["score"]), int(item["moves"]))

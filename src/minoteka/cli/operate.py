@@ -21,9 +21,9 @@ admin = typer.Typer(help="What only operators may do.", no_args_is_help=True)
 
 
 def _url(given: str | None) -> str:
-    from minoteka.server.settings import Settings
+    from minoteka.server.settings import ServerSettings
 
-    return given or Settings.read().database_url
+    return given or ServerSettings.read().database_url
 
 
 def backup(

@@ -10,7 +10,7 @@ import typer
 
 from minoteka import catalog
 from minoteka.cli.place import PositionText
-from minoteka.cli.sitting import Sitting, adviser
+from minoteka.cli.sitting import Dialogue, adviser
 from minoteka.cli.terminal import OptionList, Seed, console, given_options, language, roomy, say
 from minoteka.core import position_text
 from minoteka.core.errors import Malformed, NotYours
@@ -88,7 +88,7 @@ def play(
 def sit_down(seated: Seated, command: str, lines: bool) -> None:
     """Play on the whole screen where there is one, else line by line."""
     if lines or not roomy():
-        Sitting(seated).run(command)
+        Dialogue(seated).run(command)
     else:
         from minoteka.terminal.table import TableApp  # loading it takes a while, and few need it
 

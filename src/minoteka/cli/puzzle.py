@@ -16,7 +16,7 @@ from minoteka.core.errors import Malformed
 from minoteka.core.pieces import PieceSet
 from minoteka.kernel import buffer
 from minoteka.puzzles import collection, draw, picture, puzzle, why
-from minoteka.puzzles.cover import Count, Progress
+from minoteka.puzzles.cover import Count, CoverProgress
 from minoteka.puzzles.daily import daily
 from minoteka.puzzles.generate import Request, generate
 from minoteka.puzzles.puzzle import Painted, Puzzle
@@ -94,7 +94,7 @@ def solve(
     a_puzzle = find(which)
     with stopping(seconds) as stop, console.status("") as status:
 
-        def watch(progress: Progress) -> None:
+        def watch(progress: CoverProgress) -> None:
             percent = f"{100 * progress.share:.3g}"
             status.update(say("puzzles-searching", percent=percent, found=progress.found))
 
@@ -113,7 +113,7 @@ def solve(
     return 0
 
 
-def show_one(a_puzzle: Puzzle, stop: Any, watch: Callable[[Progress], None]) -> Painted | None:
+def show_one(a_puzzle: Puzzle, stop: Any, watch: Callable[[CoverProgress], None]) -> Painted | None:
     """Print a solution, in the picture's colours if it has some."""
     painted = a_puzzle.solution(stop, watch)
     if painted is not None:

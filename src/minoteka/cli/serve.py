@@ -32,10 +32,10 @@ def serve(
     # Late: the other commands should not wait for a web server to be imported.
     from minoteka.server.serving import address_of, bind
     from minoteka.server.serving import serve as run
-    from minoteka.server.settings import Settings
+    from minoteka.server.settings import ServerSettings
 
     heard_from = host or ("0.0.0.0" if lan else None)
-    settings = Settings.read(host=heard_from, port=port, database_url=database_url, log_level=log_level)
+    settings = ServerSettings.read(host=heard_from, port=port, database_url=database_url, log_level=log_level)
     fixed = port is not None or "MINOTEKA_PORT" in os.environ
     listening = bind(settings.host, settings.port, or_next=not fixed)
     actual = listening.getsockname()[1]

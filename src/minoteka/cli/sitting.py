@@ -28,7 +28,7 @@ def adviser(seated: Seated) -> Bot:
     return next((bot for bot in seated.seats.bots if bot is not None), catalog.bot(ADVISER))
 
 
-class Sitting:
+class Dialogue:
     """One game, read and written line by line."""
 
     def __init__(self, seated: Seated, hints: Bot | None = None) -> None:

@@ -9,8 +9,8 @@ import typer
 from rich.table import Table
 
 from minoteka import catalog
-from minoteka.cli.bests import Bests, Result
-from minoteka.cli.sitting import Sitting
+from minoteka.cli.bests import Best, Bests
+from minoteka.cli.sitting import Dialogue
 from minoteka.cli.terminal import OptionList, Seed, console, given_options, language, say
 from minoteka.core.errors import Malformed
 from minoteka.core.fairness import Chance, key_of_day
@@ -53,7 +53,7 @@ def solitaire(
         label = today if key is None else f"{today} {key}"
         command = f"minoteka solitaire --day {today}{'' if key is None else f' --key {shlex.quote(key)}'}{flags}"
     match = Match.start(game, ALONE, options, Chance(seed), first=0)
-    Alone(match, bests, Result(label, words, 0, 0)).run(command)
+    SolitaireDialogue(match, bests, Best(label, words, 0, 0)).run(command)
 
 
 def read_day(text: str | None) -> str:
@@ -74,10 +74,10 @@ def unusual(game: Game, options: Options) -> str:
     return " ".join(f"{name}={value}" for name, value in options.items() if value != usual[name])
 
 
-class Alone(Sitting):
+class SolitaireDialogue(Dialogue):
     """One person, one deal. What was seen stays seen: a move is taken back only if it brought no new tile."""
 
-    def __init__(self, match: Match, bests: Bests, result: Result) -> None:
+    def __init__(self, match: Match, bests: Bests, result: Best) -> None:
         super().__init__(Seated(match, Seats((None,)), language()), catalog.bot("greedy"))
         self.bests, self.result = bests, result
         title = say("solitaire-title", game=say(f"{match.game.name}-title"), deal=result.deal)
@@ -103,7 +103,7 @@ class Alone(Sitting):
         """The end: the board, the score and how it compares."""
         self.board(-1)
         score = float(self.match.standing().scores[0])
-        result = Result(self.result.deal, self.result.options, score, len(self.seated.past) - 1)
+        result = Best(self.result.deal, self.result.options, score, len(self.seated.past) - 1)
         record = max((one.score for one in self.bests.best(result.options)), default=None)
         before = self.bests.note(result)
         console.print(say("solitaire-score", score=score), style="bold green")

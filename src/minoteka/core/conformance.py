@@ -33,7 +33,7 @@ FEW_TEXTS = 8
 MANY_TEXTS = 40
 
 
-class Broken(AssertionError):
+class PromiseBroken(AssertionError):
     """A promise was broken; the message says where."""
 
 
@@ -114,15 +114,17 @@ def check_round(game: Game, seats: int, options: Options, seed: int, thorough: i
         for old, data in past:
             _need(game.layout.to_bytes(old._state) == data, "old positions never change")
     except MinotekaError as error:
-        raise Broken(f"{where} ply={len(moves)} after {moves[-3:]}: {type(error).__name__} {error.code}") from error
-    except Broken as error:
-        raise Broken(f"{where} ply={len(moves)} after {moves[-3:]}: {error}") from error
+        raise PromiseBroken(
+            f"{where} ply={len(moves)} after {moves[-3:]}: {type(error).__name__} {error.code}"
+        ) from error
+    except PromiseBroken as error:
+        raise PromiseBroken(f"{where} ply={len(moves)} after {moves[-3:]}: {error}") from error
     return len(moves)
 
 
 def _need(kept: bool, promise: str) -> None:
     if not kept:
-        raise Broken(promise)
+        raise PromiseBroken(promise)
 
 
 def _json(value: Any) -> None:
@@ -134,7 +136,7 @@ def _fits(shown: Any, declared: Any, what: str) -> None:
     try:
         read = msgspec.json.decode(msgspec.json.encode(shown), type=declared)
     except (TypeError, msgspec.MsgspecError) as error:
-        raise Broken(f"every {what} fits its struct: {error}") from error
+        raise PromiseBroken(f"every {what} fits its struct: {error}") from error
     _need(read == shown, f"every {what} is what its struct says: {shown!r}")
 
 

@@ -23,7 +23,7 @@ PLAIN = "".join(chr(code) for code in range(33, 127) if chr(code) not in "%_")
 
 
 @dataclass(frozen=True)
-class Told:
+class PositionWords:
     """What a position's text says; nothing of it is checked against the rules yet."""
 
     game: Game
@@ -50,7 +50,7 @@ def unusual(game: Game, seats: int, options: Options) -> Iterator[tuple[str, str
             yield option.name, option.write(value)
 
 
-def read(text: str, find: Callable[[str], Game]) -> Told:
+def read(text: str, find: Callable[[str], Game]) -> PositionWords:
     """The parts of a line; ``find`` knows the games by their names."""
     head, brace, rest = text.strip().partition("{")
     name, *words = head.split() or [""]
@@ -67,7 +67,7 @@ def read(text: str, find: Callable[[str], Game]) -> Told:
     except (ValueError, RecursionError) as error:
         raise Malformed("position-deal", text=(brace + rest)[:SHOWN]) from error
     moves = tuple(map(_text, (brace + rest)[end:].split()))
-    return Told(game, int(words[0]), options, deal, moves)
+    return PositionWords(game, int(words[0]), options, deal, moves)
 
 
 def _word(text: str) -> str:

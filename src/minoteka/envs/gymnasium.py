@@ -13,7 +13,7 @@ from minoteka import catalog
 from minoteka.core.actions import Acting
 from minoteka.core.errors import Illegal
 from minoteka.core.game import Game
-from minoteka.envs.play import LOWEST, RENDER_MODES, BadInput, Small, Table, told
+from minoteka.envs.play import LOWEST, RENDER_MODES, BadInput, RoundTable, Small, told
 from minoteka.search.bot import Bot
 
 Seen = dict[str, Small]
@@ -36,7 +36,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
         **options: Any,
     ) -> None:
         """``seat``: where the agent sits, by default by lot. ``illegal``: whether such an action ends or raises."""
-        self.table = Table(game, seats, reward, options)
+        self.table = RoundTable(game, seats, reward, options)
         self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
         if render_mode not in (None, *RENDER_MODES):
             raise BadInput(f"The render mode is 'human' or 'ansi', not {render_mode!r}.")

@@ -25,7 +25,7 @@ lot), how many seats and sides there are, and when a finished round is dealt ane
 NEVER, NEXT_STEP, SAME_STEP = range(3)
 
 
-class Rules(NamedTuple):
+class RoundKernels(NamedTuple):
     """The kernels of the game."""
 
     deal: Kernel
@@ -41,7 +41,7 @@ class Rules(NamedTuple):
     planes: Kernel
 
 
-class Terms(NamedTuple):
+class RoundTerms(NamedTuple):
     """What was agreed: nothing in it changes."""
 
     blank: States
@@ -50,7 +50,7 @@ class Terms(NamedTuple):
     weights: Reals
 
 
-class Rounds(NamedTuple):
+class RoundRows(NamedTuple):
     """The rounds, a row or a number each."""
 
     states: States
@@ -62,7 +62,7 @@ class Rounds(NamedTuple):
     seats: Wholes  # where the agent sits, or plays now
 
 
-class Told(NamedTuple):
+class RoundNews(NamedTuple):
     """What the agent is told of each round."""
 
     planes: SmallRows
@@ -146,7 +146,7 @@ def tell(k: Any, rounds: Any, told: Any, i: int, listed: bool) -> None:
 
 
 @Driver
-def deal_all(k: Rules, terms: Terms, rounds: Rounds, told: Told, first: int, last: int) -> None:
+def deal_all(k: RoundKernels, terms: RoundTerms, rounds: RoundRows, told: RoundNews, first: int, last: int) -> None:
     """Fresh rounds everywhere."""
     terms, rounds, told = borrowed(terms), borrowed(rounds), borrowed(told)
     for i in range(first, last):
@@ -156,7 +156,9 @@ def deal_all(k: Rules, terms: Terms, rounds: Rounds, told: Told, first: int, las
 
 
 @Driver
-def step_all(k: Rules, terms: Terms, rounds: Rounds, told: Told, given: Wholes, first: int, last: int) -> None:
+def step_all(
+    k: RoundKernels, terms: RoundTerms, rounds: RoundRows, told: RoundNews, given: Wholes, first: int, last: int
+) -> None:
     """One action in every round; where a round was over, it is dealt anew if that comes with the next step."""
     terms, rounds, told = borrowed(terms), borrowed(rounds), borrowed(told)
     for i in range(first, last):

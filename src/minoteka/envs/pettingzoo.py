@@ -12,7 +12,7 @@ from pettingzoo.utils import wrappers
 
 from minoteka.core.actions import Acting
 from minoteka.core.game import Game
-from minoteka.envs.play import LOWEST, RENDER_MODES, BadInput, Small, Table, told
+from minoteka.envs.play import LOWEST, RENDER_MODES, BadInput, RoundTable, Small, told
 
 
 def env(game: str | Game, seats: int | None = None, **given: Any) -> Any:
@@ -34,7 +34,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the toolkit has no typ
     ) -> None:
         EzPickle.__init__(self, game, seats, render_mode, reward, **options)
         super().__init__()
-        self.table = Table(game, seats, reward, options)
+        self.table = RoundTable(game, seats, reward, options)
         self.metadata = {
             "name": f"minoteka_{self.table.game.name}_v{self.table.game.rules_version}",
             "render_modes": RENDER_MODES,

@@ -38,7 +38,7 @@ def told() -> Iterator[None]:
         raise BadInput(str(error)) from error
 
 
-class Table:
+class RoundTable:
     """Where rounds are played: a game, its seats and options, and what a round is worth."""
 
     def __init__(self, game: str | Game, seats: int | None, reward: str, options: Mapping[str, Any]) -> None:

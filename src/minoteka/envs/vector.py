@@ -15,7 +15,7 @@ from minoteka.core.batch import Batch
 from minoteka.core.fairness import new_secret
 from minoteka.core.game import Game
 from minoteka.envs import loops
-from minoteka.envs.play import BadInput, Table
+from minoteka.envs.play import BadInput, RoundTable
 from minoteka.kernel import COMPILED, buffer, real_rows, row, rows, small_rows
 
 RESETS = {
@@ -50,7 +50,7 @@ class VectorGame(VectorEnv[Any, Any, Any]):
             raise BadInput("The vectorised environment needs compiled kernels: unset MINOTEKA_KERNEL.")
         if opponents not in OPPONENTS:
             raise BadInput(f"The opponents are 'random' or 'self', not {opponents!r}.")
-        self.table = table = Table(game, seats, reward, options)
+        self.table = table = RoundTable(game, seats, reward, options)
         if seat is not None and not 0 <= seat < table.seats:
             raise BadInput(f"There are seats 0 to {table.seats - 1}, and no {seat}.")
         self.num_envs, self.threads, self.masked = num_envs, threads, mask
@@ -66,15 +66,15 @@ class VectorGame(VectorEnv[Any, Any, Any]):
         margin = reward == "margin" or table.seats == 1
         terms = (opponents == "self", margin, -1 if seat is None else seat, table.seats, len(set(sides)))
         settings = row([*map(int, terms), RESETS[autoreset]])
-        self._terms = loops.Terms(blank, settings, row(sides), table.game.weight_array())
+        self._terms = loops.RoundTerms(blank, settings, row(sides), table.game.weight_array())
         self._told = self._arrays()
         self._mask: NDArray[np.int8] = small_rows(num_envs if mask else 0, table.game.actions)
-        self._rounds: loops.Rounds | None = None
+        self._rounds: loops.RoundRows | None = None
 
-    def _arrays(self) -> loops.Told:
+    def _arrays(self) -> loops.RoundNews:
         game, count = self.table.game, self.num_envs
         widest, wide = min(game.actions, game.max_moves), game.planes.size
-        return loops.Told(
+        return loops.RoundNews(
             small_rows(count, wide),
             small_rows(count, wide),
             rows(count, widest),
@@ -93,7 +93,7 @@ class VectorGame(VectorEnv[Any, Any, Any]):
             batch = Batch(table.game, table.seats, table.options, self.num_envs, start, self.threads)
             held, seats = buffer(self.num_envs), buffer(self.num_envs)
             self._batch = batch
-            self._rounds = loops.Rounds(batch.states, batch.seen, batch.rngs, batch.moves, batch.counts, held, seats)
+            self._rounds = loops.RoundRows(batch.states, batch.seen, batch.rngs, batch.moves, batch.counts, held, seats)
         self._batch._spread(loops.deal_all(self.table.game), self._terms, self._rounds, self._told)
         return self._seen(), self._info()
 

@@ -128,7 +128,7 @@ class Problem(Told):
     cells: list[str]
 
 
-class Candidate(Told):
+class Suggestion(Told):
     """A move that a bot considered: the expected result of the seat in 0 … 1 and how much thought went
     there.
     """

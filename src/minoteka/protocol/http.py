@@ -228,7 +228,7 @@ class PieceShape(Told):
     ways: list[list[Cell]]
 
 
-class PieceSet(Told):
+class PieceBox(Told):
     """The pieces that puzzles and free pictures are laid with."""
 
     game: str
@@ -237,7 +237,7 @@ class PieceSet(Told):
     board: list[Cell]
 
 
-class Placement(Told):
+class CoveringPiece(Told):
     """A piece laid on cells."""
 
     piece: str
@@ -273,7 +273,7 @@ class Puzzles(Told):
     puzzles: list[PuzzleCard]
 
 
-class Laid(Asked):
+class LaidPiece(Asked):
     """A piece that a solver has laid."""
 
     piece: Annotated[str, msgspec.Meta(max_length=10)]
@@ -284,7 +284,7 @@ class Laid(Asked):
 class AskPuzzleHint(Asked):
     """One right placement, given what is laid."""
 
-    laid: Annotated[list[Laid], msgspec.Meta(max_length=120)] = msgspec.field(default_factory=list)
+    laid: Annotated[list[LaidPiece], msgspec.Meta(max_length=120)] = msgspec.field(default_factory=list)
 
 
 class PuzzleHint(Told):
@@ -292,14 +292,14 @@ class PuzzleHint(Told):
     went wrong.
     """
 
-    placement: Placement | None
-    remove: list[Placement]
+    placement: CoveringPiece | None
+    remove: list[CoveringPiece]
 
 
-class Solution(Told):
+class CoverFound(Told):
     """One exact cover."""
 
-    placements: list[Placement]
+    placements: list[CoveringPiece]
 
 
 class GeneratePuzzle(Asked):
@@ -312,11 +312,11 @@ class GeneratePuzzle(Asked):
     seed: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
-class Picture(Asked):
+class FreePicture(Asked):
     """A free picture: pieces of up to six colours, laid anywhere."""
 
     title: Annotated[str, msgspec.Meta(max_length=80)]
-    laid: Annotated[list[Laid], msgspec.Meta(min_length=1, max_length=120)]
+    laid: Annotated[list[LaidPiece], msgspec.Meta(min_length=1, max_length=120)]
 
 
 class PictureSaved(Told):

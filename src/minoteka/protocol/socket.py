@@ -11,7 +11,6 @@ import msgspec
 from minoteka.core.shown import View
 from minoteka.protocol.common import (
     Asked,
-    Candidate,
     Clock,
     Fairness,
     Json,
@@ -22,6 +21,7 @@ from minoteka.protocol.common import (
     SeatNumber,
     Standing,
     Status,
+    Suggestion,
     TableInfo,
     Token,
     Told,
@@ -221,7 +221,7 @@ class Hint(Told, tag="hint"):
     reply: str
     seat: int
     seq: int
-    candidates: list[Candidate]
+    candidates: list[Suggestion]
 
 
 class Presence(Told, tag="presence"):

@@ -21,7 +21,7 @@ FIRST_SLICE, FIRST_MEMO_BITS = 5_000, 9
 
 
 @dataclass(frozen=True)
-class Progress:
+class CoverProgress:
     """How far a search is: the share of the tree behind it (an estimate), steps made, solutions found.
 
     ``forced`` counts positions where some item had one option left, ``choices`` the options in all other positions.
@@ -42,7 +42,7 @@ class Count:
     complete: bool
 
 
-class Search:
+class CoverSearch:
     """One search through a cover problem; it can be watched, stopped from another thread, and continued."""
 
     def __init__(self, cover: "ExactCover", listing: bool, limit: int | None, stop: Any, room: int) -> None:
@@ -93,7 +93,7 @@ class Search:
         return int(self._tape[machine.FOUND])
 
     @property
-    def progress(self) -> Progress:
+    def progress(self) -> CoverProgress:
         """Where the search stands, judged by the branches tried on the way from the root."""
         tape = self._tape
         share, part = 0.0, 1.0
@@ -103,7 +103,7 @@ class Search:
             share += part * max(0, int(tape[frame + machine.TRIED]) - 1) / width
             part /= width
         counters = (int(tape[field]) for field in (machine.STEPS, machine.FOUND, machine.FORCED, machine.CHOICES))
-        return Progress(1.0 if self.complete else share, *counters)
+        return CoverProgress(1.0 if self.complete else share, *counters)
 
     def rows(self) -> list[Solution]:
         """The solutions that the last run wrote down."""
@@ -196,7 +196,7 @@ class ExactCover:
         self,
         limit: int | None = None,
         stop: Any = None,
-        progress: Callable[[Progress], None] | None = None,
+        progress: Callable[[CoverProgress], None] | None = None,
     ) -> Iterator[list[Solution]]:
         """The solutions in the order of the search, as they come: some at a time, or none for a while.
 
@@ -205,7 +205,7 @@ class ExactCover:
         if not self.wanted:
             yield [()]
             return
-        search = Search(self, True, limit, stop, 1 if limit == 1 else 256)
+        search = CoverSearch(self, True, limit, stop, 1 if limit == 1 else 256)
         more = True
         while more:
             more = search.run()
@@ -217,7 +217,7 @@ class ExactCover:
         self,
         limit: int | None = None,
         stop: Any = None,
-        progress: Callable[[Progress], None] | None = None,
+        progress: Callable[[CoverProgress], None] | None = None,
     ) -> Iterator[Solution]:
         """The solutions one by one, in the order of the search."""
         for batch in self.batches(limit, stop, progress):
@@ -231,12 +231,12 @@ class ExactCover:
         self,
         limit: int | None = None,
         stop: Any = None,
-        progress: Callable[[Progress], None] | None = None,
+        progress: Callable[[CoverProgress], None] | None = None,
     ) -> Count:
         """How many solutions there are; with a limit, the search ends as soon as that many are known."""
         if not self.wanted:
             return Count(1, True)
-        search = Search(self, False, limit, stop, 1)
+        search = CoverSearch(self, False, limit, stop, 1)
         while search.run():
             if progress is not None:
                 progress(search.progress)

@@ -12,7 +12,7 @@ from typing import Any
 from minoteka.core.errors import Malformed
 from minoteka.core.pieces import Piece, PieceSet
 from minoteka.kernel import below, rng_from_bytes, shuffle, table
-from minoteka.puzzles.cover import Count, Search
+from minoteka.puzzles.cover import Count, CoverSearch
 from minoteka.puzzles.grade import GRADES, effort, grade, grade_of
 from minoteka.puzzles.grow import ORDERS, Grower, Growth, motions
 from minoteka.puzzles.puzzle import Puzzle, check
@@ -106,7 +106,7 @@ def _attempt(grower: Grower, rng: Any, request: Request, box: PieceSet, stop: An
 def _badness(growth: Growth, request: Request, box: PieceSet) -> tuple[int, int]:
     """Solutions beyond the one, then how far the grade is off."""
     tiling = Tiling(growth.cells, growth.supply, box.shapes)
-    search = Search(tiling.cover, False, TOO_MANY, None, 1)
+    search = CoverSearch(tiling.cover, False, TOO_MANY, None, 1)
     patience = PATIENCE[request.grade - 1]
     while search.run(patience) and search.progress.steps < patience:
         pass

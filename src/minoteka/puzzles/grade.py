@@ -8,7 +8,7 @@ solving the puzzle several times with the possibilities in another order: the me
 from statistics import median_low
 
 from minoteka.kernel import rng_from_int
-from minoteka.puzzles.cover import ExactCover, Search
+from minoteka.puzzles.cover import CoverSearch, ExactCover
 from minoteka.puzzles.tiling import Tiling
 
 RUNS = 15
@@ -25,7 +25,7 @@ def effort(tiling: Tiling, runs: int = RUNS, patience: int = PATIENCE) -> int:
 
 
 def _looks(cover: ExactCover, patience: int) -> int:
-    search = Search(cover, True, 1, None, 1)
+    search = CoverSearch(cover, True, 1, None, 1)
     while search.run(patience) and search.progress.steps < patience:
         pass
     return search.progress.forced + search.progress.choices

@@ -15,14 +15,14 @@ Laid = Sequence[tuple[Piece, Shape]]
 
 
 @dataclass(frozen=True)
-class Hint:
+class NextPiece:
     """``next`` fits and leads on; without it, ``wrong`` are laid pieces that must go. Neither: it is solved."""
 
     next: tuple[Piece, Placement] | None
     wrong: tuple[Piece, ...] = ()
 
 
-def hint(puzzle: Puzzle, laid: Laid, stop: Any = None, known: Laid = ()) -> Hint:
+def hint(puzzle: Puzzle, laid: Laid, stop: Any = None, known: Laid = ()) -> NextPiece:
     """What to do next, given the pieces laid in the order they were laid; ``Illegal`` if they cannot lie so at all.
 
     Who is on the way to the ``known`` solution (for a tinted silhouette, one in its colours) is led there; so is
@@ -41,17 +41,17 @@ def hint(puzzle: Puzzle, laid: Laid, stop: Any = None, known: Laid = ()) -> Hint
         if not known:
             raise Illegal("hint-late")
         wrong = [entry for entry in laid if Placement(entry[0].number, tuple(sorted(entry[1]))) not in right]
-    return Hint(None, tuple(piece for piece, _ in wrong)) if wrong else _lead_on(puzzle, laid, cover or ())
+    return NextPiece(None, tuple(piece for piece, _ in wrong)) if wrong else _lead_on(puzzle, laid, cover or ())
 
 
-def _lead_on(puzzle: Puzzle, laid: Laid, cover: Collection[Placement]) -> Hint:
+def _lead_on(puzzle: Puzzle, laid: Laid, cover: Collection[Placement]) -> NextPiece:
     """One of the placements that are left: of the piece with the fewest places, which a person could have found."""
     if not cover:
-        return Hint(None)
+        return NextPiece(None)
     places = Counter(placement.number for placement in _rest(puzzle, laid).placements)
     best = min(cover, key=lambda placement: (places[placement.number], placement))
     used = {piece for piece, _ in laid}
-    return Hint((puzzle.piece_for(best, [piece for piece in puzzle.pieces if piece not in used]), best))
+    return NextPiece((puzzle.piece_for(best, [piece for piece in puzzle.pieces if piece not in used]), best))
 
 
 def _check(puzzle: Puzzle, laid: Laid) -> None:

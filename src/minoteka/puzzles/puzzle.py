@@ -11,7 +11,7 @@ from minoteka.core.errors import Malformed
 from minoteka.core.pieces import Piece, PieceSet
 from minoteka.geometry.hexagonal import Cell, Shape
 from minoteka.puzzles import silhouette
-from minoteka.puzzles.cover import Count, Progress
+from minoteka.puzzles.cover import Count, CoverProgress
 from minoteka.puzzles.tiling import Cover, Placement, Tiling
 
 KEYS = ("name", "pieces", "solutions", "more_than", "grade", "silhouette", "left", "top")
@@ -46,7 +46,7 @@ class Puzzle:
         """The cover problem."""
         return Tiling(self.cells, self.supply, self.box.shapes)
 
-    def solution(self, stop: Any = None, progress: Callable[[Progress], None] | None = None) -> Painted | None:
+    def solution(self, stop: Any = None, progress: Callable[[CoverProgress], None] | None = None) -> Painted | None:
         """A solution, in the colours of the picture if it has some; nothing if there is none."""
         if self.tints and (painted := self._tinted(stop)) is not None:
             return painted

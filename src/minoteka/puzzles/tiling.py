@@ -7,7 +7,7 @@ from typing import Any
 
 from minoteka.geometry.hexagonal import Cell, Shape
 from minoteka.puzzles import symmetry
-from minoteka.puzzles.cover import Count, ExactCover, Progress
+from minoteka.puzzles.cover import Count, CoverProgress, ExactCover
 
 Shapes = Mapping[int, tuple[Shape, ...]]
 """The fixed shapes of each piece number."""
@@ -56,14 +56,14 @@ class Tiling:
         limit: int | None = None,
         up_to_symmetry: bool = False,
         stop: Any = None,
-        progress: Callable[[Progress], None] | None = None,
+        progress: Callable[[CoverProgress], None] | None = None,
     ) -> Iterator[Cover]:
         """The covers one by one; up to symmetry, one for each class of turned and flipped ones."""
         for row in self._rows(limit, up_to_symmetry, stop, progress):
             yield tuple(sorted(self.placements[option] for option in row))
 
     def _rows(
-        self, limit: int | None, up_to_symmetry: bool, stop: Any, progress: Callable[[Progress], None] | None
+        self, limit: int | None, up_to_symmetry: bool, stop: Any, progress: Callable[[CoverProgress], None] | None
     ) -> Iterator[tuple[int, ...]]:
         if not up_to_symmetry:
             yield from self.cover.solutions(limit, stop, progress)
@@ -85,7 +85,7 @@ class Tiling:
         limit: int | None = None,
         up_to_symmetry: bool = False,
         stop: Any = None,
-        progress: Callable[[Progress], None] | None = None,
+        progress: Callable[[CoverProgress], None] | None = None,
     ) -> Count:
         """How many covers there are; the search ends when ``limit`` of them are known."""
         if not up_to_symmetry:

@@ -6,7 +6,7 @@ from typing import Any
 
 from minoteka.core.errors import Illegal
 from minoteka.geometry.hexagonal import Cell, components
-from minoteka.puzzles.cover import Search
+from minoteka.puzzles.cover import CoverSearch
 from minoteka.puzzles.puzzle import Puzzle
 
 
@@ -54,7 +54,7 @@ def _parts_of_a_wrong_size(puzzle: Puzzle) -> Illegal | None:
 
 
 def _nothing_found(puzzle: Puzzle, stop: Any) -> Illegal | None:
-    search = Search(puzzle.tiling.cover, True, 1, stop, 1)
+    search = CoverSearch(puzzle.tiling.cover, True, 1, stop, 1)
     while search.run():
         pass
     if search.complete and search.found == 0:

@@ -34,7 +34,7 @@ class Candidate:
 
 
 @dataclass(frozen=True)
-class Choice:
+class Decision:
     """A bot's decision, with the moves it considered, best first."""
 
     move: str
@@ -49,5 +49,5 @@ class Bot(Protocol):
     def name(self) -> str:
         """What it is called in the catalog."""
 
-    def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Choice:
+    def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Decision:
         """One of ``seen.legal_moves()``; the same observation and seed give the same move."""

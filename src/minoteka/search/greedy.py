@@ -6,7 +6,7 @@ from typing import Any
 from minoteka.core.game import Game
 from minoteka.core.position import Observation
 from minoteka.kernel import floats, rng_from_int
-from minoteka.search.bot import Candidate, Choice, Stop
+from minoteka.search.bot import Candidate, Decision, Stop
 
 GUESSES = 24
 
@@ -27,11 +27,11 @@ class Greedy:
 
     name = "greedy"
 
-    def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Choice:
+    def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Decision:
         """Cost: one evaluation per move and guess."""
         game, codes = seen.game, seen.codes()
         if len(codes) == 1:
-            return Choice(seen.text(codes[0]))
+            return Decision(seen.text(codes[0]))
         rng = rng_from_int(seed)
         totals = [0.0] * len(codes)
         guesses = GUESSES if game.hides else 1
@@ -40,7 +40,7 @@ class Greedy:
                 totals[i] += value
         ranked = sorted(range(len(codes)), key=lambda i: (-totals[i], i))
         candidates = [Candidate(seen.text(codes[i]), totals[i] / guesses) for i in ranked]
-        return Choice(candidates[0].move, candidates, len(codes) * guesses)
+        return Decision(candidates[0].move, candidates, len(codes) * guesses)
 
 
 BOT = Greedy()

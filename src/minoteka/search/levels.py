@@ -12,7 +12,7 @@ from minoteka.core.game import Game
 from minoteka.core.position import Observation
 from minoteka.kernel import fraction, rng_from_int
 from minoteka.search import mcts
-from minoteka.search.bot import Candidate, Choice, Stop
+from minoteka.search.bot import Candidate, Decision, Stop
 from minoteka.search.perfect import proven_move
 from minoteka.search.settings import Settings
 
@@ -62,17 +62,17 @@ class Level:
         """How this level searches the game; whoever takes the most visited move may stop once that is sure."""
         return replace(settings_of(game), hasty=not self.noise, **dict(self.apart))  # type: ignore[arg-type]
 
-    def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Choice:
+    def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Decision:
         """Prove if the level may, else think; then choose as strictly as the level does."""
         game = seen.game
         sure = proven_move(seen, int(self.proof * PROOF), stop) if len(seen.codes()) > 1 else None
         if sure is not None:
-            return Choice(sure[0], [Candidate(*sure)])
+            return Decision(sure[0], [Candidate(*sure)])
         found = mcts.think(seen, self.settings(game), self.iterations(game), seed, stop)
         looseness = self.noise * game.search.get("spread", SPREAD)
         if not looseness or len(found.candidates) < 2:
             return found
-        return Choice(pick(found.candidates, looseness, seed), found.candidates, found.iterations)
+        return Decision(pick(found.candidates, looseness, seed), found.candidates, found.iterations)
 
 
 def pick(candidates: Sequence[Candidate], looseness: float, seed: int) -> str:

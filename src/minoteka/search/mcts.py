@@ -13,7 +13,7 @@ from typing import Any
 from minoteka.core.game import Game
 from minoteka.core.position import Observation, Position
 from minoteka.kernel import Driver, assign, borrowed, stage
-from minoteka.search.bot import Candidate, Choice, Stop
+from minoteka.search.bot import Candidate, Decision, Stop
 from minoteka.search.desk import Desk, Quest, Rules, new_desk
 from minoteka.search.playout import happens, play_on
 from minoteka.search.ply import GUESS, NOW, judge
@@ -150,11 +150,11 @@ def think(
     stop: Stop | None = None,
     threads: int = 1,
     weights: Sequence[float] | None = None,
-) -> Choice:
+) -> Decision:
     """The move visited most, over ``threads`` trees grown side by side, with what each candidate is worth."""
     moves = seen.legal_moves()
     if len(moves) == 1:
-        return Choice(moves[0], [Candidate(moves[0], 0.5)], 0)
+        return Decision(moves[0], [Candidate(moves[0], 0.5)], 0)
     root, flag, numbers = Root.seen(seen), stop or Stop(), seen.game.weight_array(weights)
     if threads > 1:  # what one tree has decided, another may outvote
         settings = replace(settings, hasty=False)
@@ -176,4 +176,4 @@ def think(
         Candidate(seen.text(move), totals[move] / visits[move] if visits[move] else 0.0, visits[move])
         for move in ranked
     ]
-    return Choice(candidates[0].move, candidates, sum(done for _, done in grown))
+    return Decision(candidates[0].move, candidates, sum(done for _, done in grown))

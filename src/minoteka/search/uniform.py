@@ -2,7 +2,7 @@
 
 from minoteka.core.position import Observation
 from minoteka.kernel import below, rng_from_int
-from minoteka.search.bot import Choice, Stop
+from minoteka.search.bot import Decision, Stop
 
 
 class Uniform:
@@ -10,10 +10,10 @@ class Uniform:
 
     name = "random"
 
-    def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Choice:
+    def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Decision:
         """One draw from the sorted list."""
         moves = seen.legal_moves()
-        return Choice(moves[below(rng_from_int(seed), len(moves))])
+        return Decision(moves[below(rng_from_int(seed), len(moves))])
 
 
 BOT = Uniform()

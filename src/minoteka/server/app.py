@@ -20,7 +20,7 @@ from minoteka.server.rates import Rate
 from minoteka.server.routes import accounts, built, catalog, daily, operators, pictures, puzzles, qr
 from minoteka.server.routes.http import Asking, Served, address_of, json_response
 from minoteka.server.routes.openapi import openapi
-from minoteka.server.settings import Settings
+from minoteka.server.settings import ServerSettings
 from minoteka.server.sockets.line import Line
 from minoteka.server.sockets.sockets import Sockets
 from minoteka.server.store.keeping import TableStore
@@ -58,7 +58,7 @@ async def describe(_house: House, _: Asking[None]) -> Response:
 class Server:
     """One server process: the store, the tables, the thinkers and the sockets. Made by ``start``."""
 
-    def __init__(self, settings: Settings, store: Database, lan: list[str]) -> None:
+    def __init__(self, settings: ServerSettings, store: Database, lan: list[str]) -> None:
         self.store = store
         self.brains = BrainPool(settings.bot_workers, settings.bot_queue)
         chance = SystemChance()
@@ -76,7 +76,7 @@ class Server:
         self.app: ASGIApp = Guard(self._enter, settings.origins, settings.trust_proxy)
 
     @staticmethod
-    async def start(settings: Settings, lan: list[str] | None = None) -> "Server":
+    async def start(settings: ServerSettings, lan: list[str] | None = None) -> "Server":
         """Open the database, wake the thinkers, look at the tables that go on; a clear error if it can't be."""
         server = Server(settings, await Database.open(settings.database_url), lan or [])
         sharing = server.tables.sharing

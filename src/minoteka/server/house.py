@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from minoteka.server.bots.pool import BrainPool
 from minoteka.server.passwords import Passwords
-from minoteka.server.settings import Settings
+from minoteka.server.settings import ServerSettings
 from minoteka.server.store.store import Database
 from minoteka.server.system import SystemChance
 from minoteka.server.workshop import Workshop
@@ -18,7 +18,7 @@ class House:
     tables: Tables
     store: Database
     brains: BrainPool
-    settings: Settings
+    settings: ServerSettings
     chance: SystemChance
     lan: list[str]
     passwords: Passwords

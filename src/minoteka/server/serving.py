@@ -14,7 +14,7 @@ import uvicorn
 from minoteka.core.errors import Malformed
 from minoteka.server.app import Server
 from minoteka.server.patience import patient
-from minoteka.server.settings import Settings
+from minoteka.server.settings import ServerSettings
 from minoteka.server.sockets.deflate import TableProtocol
 
 TRIES = 20
@@ -89,7 +89,7 @@ class _Uvicorn(uvicorn.Server):
         self._captured_signals.clear()  # we did what they ask for: the process ends well, not by a signal
 
 
-def serve(settings: Settings, listening: socket.socket, lan: list[str], ready: Callable[[], None]) -> None:
+def serve(settings: ServerSettings, listening: socket.socket, lan: list[str], ready: Callable[[], None]) -> None:
     """Serve until a signal says stop; ``ready`` is called when pages can come."""
     configure_logs(settings.log_level, as_json=settings.log_json)
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -106,7 +106,7 @@ def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return new_event_loop
 
 
-async def _serve(settings: Settings, listening: socket.socket, lan: list[str], ready: Callable[[], None]) -> None:
+async def _serve(settings: ServerSettings, listening: socket.socket, lan: list[str], ready: Callable[[], None]) -> None:
     server = await Server.start(settings, lan)
     server.store.announce(address_of(listening))
     gc.freeze()  # what is there by now stays
@@ -117,7 +117,7 @@ async def _serve(settings: Settings, listening: socket.socket, lan: list[str], r
         await server.stop()
 
 
-def uvicorn_config(server: Server, settings: Settings) -> uvicorn.Config:
+def uvicorn_config(server: Server, settings: ServerSettings) -> uvicorn.Config:
     """How HTTP and sockets are served."""
     return uvicorn.Config(
         server.app,

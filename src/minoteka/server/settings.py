@@ -34,7 +34,7 @@ def default_database() -> str:
     return f"sqlite:///{data_folder() / 'minoteka.sqlite3'}"
 
 
-class Settings(BaseSettings):
+class ServerSettings(BaseSettings):
     """Times are in seconds unless the name says otherwise."""
 
     model_config = SettingsConfigDict(env_prefix="MINOTEKA_", extra="ignore")
@@ -98,10 +98,10 @@ class Settings(BaseSettings):
         return given.replace(",", " ").split() if isinstance(given, str) else given
 
     @staticmethod
-    def read(**given: Any) -> "Settings":
+    def read(**given: Any) -> "ServerSettings":
         """What the command line gives, else the environment, else the defaults; a clear error for what can't be."""
         try:
-            return Settings(**{name: value for name, value in given.items() if value is not None})
+            return ServerSettings(**{name: value for name, value in given.items() if value is not None})
         except ValidationError as error:
             first = error.errors()[0]
             name = "_".join(("MINOTEKA", *(str(part) for part in first["loc"]))).upper()

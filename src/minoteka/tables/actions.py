@@ -9,7 +9,7 @@ from minoteka import catalog
 from minoteka.core.errors import NotYours
 from minoteka.core.record import MOVE, RESIGN, SEAT, UNDO
 from minoteka.protocol import socket
-from minoteka.protocol.common import Candidate
+from minoteka.protocol.common import Suggestion
 from minoteka.tables import clocks, finishing, undo
 from minoteka.tables.house import Tables
 from minoteka.tables.listening import Listener
@@ -82,8 +82,8 @@ async def hint(tables: Tables, room: Room, listener: Listener, asked: socket.Ask
     choice = await tables.bots.advise(room, asked.seat)
     if room.table.seq != seq:
         raise NotYours("stale", seq=room.table.seq)
-    candidates = [Candidate(c.move, c.value, c.visits) for c in choice.candidates[:8]]
-    return socket.Hint(asked.id, asked.seat, seq, candidates or [Candidate(choice.move, 0.0, 0)])
+    candidates = [Suggestion(c.move, c.value, c.visits) for c in choice.candidates[:8]]
+    return socket.Hint(asked.id, asked.seat, seq, candidates or [Suggestion(choice.move, 0.0, 0)])
 
 
 def _among_bots(table: Table, seat: int) -> bool:

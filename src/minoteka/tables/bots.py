@@ -15,7 +15,7 @@ from minoteka.tables.room import Room
 from minoteka.tables.seams import Full, Lost, Outside, Urgency
 from minoteka.tables.standins import first_known
 from minoteka.tables.table import Table
-from minoteka.tables.thoughts import Answer, Question
+from minoteka.tables.thoughts import Answer, Pondering
 
 PATIENCE = 2.0
 """Seconds beyond a thought's own before another process takes over for the one that should think."""
@@ -128,13 +128,13 @@ class Bots:
             self._outside.log.error("bot-failed", bot=bot, game=room.table.row.game, why=type(error).__name__)
             return catalog.bot("random").choose(seen, question.seed).move
 
-    def _question(self, room: Room, seat: int, bot: str, seconds: float) -> Question:
+    def _question(self, room: Room, seat: int, bot: str, seconds: float) -> Pondering:
         """What a bot is asked. Its seed is a keyed hash, with a secret of the table that is told after its last move:
         nobody can compute a bot's choice beforehand, or learn from it more than the choice itself.
         """
         table = room.table
         assert room.sight is not None
-        return Question(
+        return Pondering(
             game=table.row.game,
             seats=table.row.seats,
             options=table.row.options,

@@ -5,7 +5,7 @@ import asyncio
 from minoteka import catalog
 from minoteka.core.errors import NotYours
 from minoteka.tables import ids, opening
-from minoteka.tables.opening import Opened
+from minoteka.tables.opening import OpenedTable
 from minoteka.tables.room import Room, Watcher
 from minoteka.tables.seams import Broken, Outside
 from minoteka.tables.table import BOT, Table
@@ -47,7 +47,7 @@ class Directory:
         await self._outside.aside(lambda: load_kernels(game))
         self._ready.add(game)
 
-    async def put(self, new: Opened, owner: str | None = None) -> str:
+    async def put(self, new: OpenedTable, owner: str | None = None) -> str:
         """Keep a new table and open its room; gives its id, or that of the rematch that somebody opened before."""
         self._make_room()
         if not new.new.keys and all(entry.role == BOT for entry in new.new.entries) and owner:

@@ -11,7 +11,7 @@ from minoteka.tables.clocks import date_of
 from minoteka.tables.directory import Directory
 from minoteka.tables.flags import Flags
 from minoteka.tables.housekeeping import Housekeeping
-from minoteka.tables.opening import Opened
+from minoteka.tables.opening import OpenedTable
 from minoteka.tables.room import Room
 from minoteka.tables.rows import Also, KeyRow
 from minoteka.tables.seams import Outside
@@ -66,7 +66,7 @@ class Tables:
     ) -> TableOpened:
         """A new table; ``seed`` and ``daily`` if it is the deal of a day. ``owner``: from where it is opened."""
         await self.directory.ready(asked.game)
-        new = Opened.by(asked, account, self.now(), self.outside.chance, seed=seed, daily=daily)
+        new = OpenedTable.by(asked, account, self.now(), self.outside.chance, seed=seed, daily=daily)
         return TableOpened(await self.directory.put(new, owner), new.tokens)
 
     async def open_rematch(self, table: Table) -> str:

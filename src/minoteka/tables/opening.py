@@ -16,7 +16,7 @@ from minoteka.tables.table import BOT, OPEN, PERSON, Table, status_of
 
 
 @dataclass(frozen=True)
-class Opened:
+class OpenedTable:
     """A table that is ready to be kept, and the keys that only the opener gets."""
 
     new: NewTable
@@ -31,7 +31,7 @@ class Opened:
         *,
         seed: str | None = None,
         daily: str | None = None,
-    ) -> "Opened":
+    ) -> "OpenedTable":
         """A new table with the first entries: who sits down at once. Clear errors for what makes no sense."""
         row = _row(asked, now, chance.name(), seed or chance.secret(), daily)
         new, tokens = NewTable(row, [], []), []
@@ -50,7 +50,7 @@ class Opened:
             entry = EntryRow(row.id, len(new.entries) + 1, SEAT, seat, text, 0, now, role=role, words=words)
             new.entries.append(entry)
         row.status = status_of(seated(new).match)
-        return Opened(new, tokens)
+        return OpenedTable(new, tokens)
 
 
 def clean_name(name: str) -> str:
@@ -107,7 +107,7 @@ def free_seat(table: Table, asked: SitDown) -> int:
     return asked.seat
 
 
-def next_table(table: Table, now: int, chance: ChanceSource) -> Opened:
+def next_table(table: Table, now: int, chance: ChanceSource) -> OpenedTable:
     """A rematch: the same people, bots and options, the start one seat further, the same keys."""
     row, match = table.row, table.match
     assert isinstance(match, Match)
@@ -137,4 +137,4 @@ def next_table(table: Table, now: int, chance: ChanceSource) -> Opened:
         role = PERSON if person else BOT
         new.entries.append(EntryRow(fresh.id, seat + 1, SEAT, seat, text, 0, now, role=role, words=sitting.words))
     fresh.status = status_of(seated(new).match)
-    return Opened(new, [])
+    return OpenedTable(new, [])

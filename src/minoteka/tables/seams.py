@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 
 from minoteka.tables.limits import Limits
 from minoteka.tables.rows import ALONE, Also, EntryRow, Later, Loaded, NewTable
-from minoteka.tables.thoughts import Answer, Judged, Judging, Question
+from minoteka.tables.thoughts import Answer, Judgements, Judging, Pondering
 
 T = TypeVar("T")
 
@@ -98,12 +98,12 @@ class Urgency(IntEnum):
 class Brains(Protocol):
     """Whoever thinks for bots: a question in, an answer out, and it may be lost on the way."""
 
-    async def think(self, key: str, question: Question, urgency: Urgency) -> Answer:
+    async def think(self, key: str, question: Pondering, urgency: Urgency) -> Answer:
         """The choice. Of equally urgent thoughts those with different keys take turns. ``Full`` or ``Lost`` if it
         can't be had.
         """
 
-    async def judge(self, key: str, judging: Judging) -> Judged:
+    async def judge(self, key: str, judging: Judging) -> Judgements:
         """What moves were worth; ``Full`` or ``Lost`` likewise."""
 
 

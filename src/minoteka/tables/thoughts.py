@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from minoteka.protocol.http import PlyAnalysis
+from minoteka.search.bot import Candidate
 
 
-class Question(msgspec.Struct, frozen=True, tag=True):
+class Pondering(msgspec.Struct, frozen=True, tag=True):
     """Which move would ``bot`` play in this observation?"""
 
     game: str
@@ -31,23 +32,15 @@ class Judging(msgspec.Struct, frozen=True, tag=True):
     iterations: int
 
 
-class Considered(msgspec.Struct, frozen=True):
-    """A move that was considered."""
-
-    move: str
-    value: float
-    visits: int
-
-
 class Answer(msgspec.Struct, frozen=True, tag=True):
     """The choice."""
 
     move: str
-    candidates: list[Considered] = []  # msgspec copies it
+    candidates: list[Candidate] = []  # msgspec copies it
     iterations: int = 0
 
 
-class Judged(msgspec.Struct, frozen=True, tag=True):
+class Judgements(msgspec.Struct, frozen=True, tag=True):
     """The judgements; fewer than asked for at the end of the match."""
 
     plies: list[PlyAnalysis]

@@ -15,7 +15,7 @@ from minoteka.core.game import Game, Json
 from minoteka.core.match import Dealer, Match
 from minoteka.core.options import Options
 from minoteka.core.record import MOVE, UNDO, Entry, Record
-from minoteka.search.bot import Bot, Choice, Stop
+from minoteka.search.bot import Bot, Decision, Stop
 
 PERSON = "—"
 """How records name somebody who has told no name."""
@@ -145,7 +145,7 @@ class Seated:
         self.enter(Entry(UNDO, seat, count=len(self.past) - 1 - turns[-1]))
         return True
 
-    def ask(self, bot: Bot, stop: Stop | None = None) -> Choice:
+    def ask(self, bot: Bot, stop: Stop | None = None) -> Decision:
         """What a bot would do for the seat to act, from what that seat may know."""
         position = self.match.position
         return bot.choose(position.observe(position.to_act), len(self.happened), stop)

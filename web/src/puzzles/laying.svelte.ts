@@ -1,6 +1,6 @@
 /** Pieces laid by hand on cells: what solving a puzzle and drawing a free picture have in common. */
 
-import type { Laid, PieceSet } from "../protocol";
+import type { LaidPiece, PieceBox } from "../protocol";
 import { cellText, centre, key, middle, ways, type Axial } from "../games/gemblo/hex";
 
 export interface Held {
@@ -29,7 +29,7 @@ export const axial = (cells: number[][]): Axial[] => cells.map((cell) => [cell[0
 export const nameOf = ({ piece, colour }: Held): string => `${colour}:${piece}`;
 
 export class Laying {
-  laid = $state.raw<Laid[]>([]);
+  laid = $state.raw<LaidPiece[]>([]);
   held = $state.raw<Held | null>(null);
   way = $state(0);
   /** Where the held piece would lie now; null: nowhere yet. */
@@ -49,7 +49,7 @@ export class Laying {
   /** The line that steps to the left and right keep to. */
   #line = 0;
 
-  constructor(readonly cells: readonly Axial[], set: PieceSet, supply: Held[], readonly changed: (laid: Laid[]) => void) {
+  constructor(readonly cells: readonly Axial[], set: PieceBox, supply: Held[], readonly changed: (laid: LaidPiece[]) => void) {
     this.floor = new Set(cells.map(cellText));
     this.#shapes = new Map(set.pieces.map((one) => [one.piece, ways(axial(one.blocks))]));
     const size = (one: Held): number => this.shapeOf(one.piece).length;
@@ -176,7 +176,7 @@ export class Laying {
     return { cells: cells.filter((cell) => taken.has(cellText(cell))), why: "taken" };
   }
 
-  put(one: Laid): void {
+  put(one: LaidPiece): void {
     this.#set([...this.laid, one]);
   }
 
@@ -202,7 +202,7 @@ export class Laying {
     this.#set([]);
   }
 
-  #set(laid: Laid[]): void {
+  #set(laid: LaidPiece[]): void {
     this.laid = laid;
     this.changed(laid);
   }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
 import { centre, type Axial } from "../games/gemblo/hex";
-import type { Laid, PieceSet } from "../protocol";
+import type { LaidPiece, PieceBox } from "../protocol";
 import { Laying } from "./laying.svelte";
 
-const SET: PieceSet = {
+const SET: PieceBox = {
   game: "gemblo",
   colours: 6,
   pieces: [
@@ -16,8 +16,8 @@ const SET: PieceSet = {
 const SUPPLY = [{ piece: "1", colour: 3 }, { piece: "1", colour: 4 }, { piece: "2", colour: 1 }];
 const ROW: Axial[] = [[0, 0], [1, 0], [2, 0]];
 
-function begin(): { laying: Laying; heard: Laid[][] } {
-  const heard: Laid[][] = [];
+function begin(): { laying: Laying; heard: LaidPiece[][] } {
+  const heard: LaidPiece[][] = [];
   return { laying: new Laying(ROW, SET, SUPPLY, (laid) => heard.push(laid)), heard };
 }
 

@@ -1,16 +1,16 @@
 /** What has been laid, solved and made, kept in the browser. */
 
-import type { Laid, PuzzleCard } from "../protocol";
+import type { LaidPiece, PuzzleCard } from "../protocol";
 
 const STORE = "puzzles", MADE = "puzzles-made";
 /** Puzzles made or opened here that are remembered; the oldest are forgotten. */
 const MOST = 40;
 
 export interface Progress {
-  laid: Laid[];
+  laid: LaidPiece[];
   solved: boolean;
   /** How it was solved, for the picture. */
-  cover?: Laid[];
+  cover?: LaidPiece[];
   /** How many of the laid pieces were hints. */
   hints?: number;
 }

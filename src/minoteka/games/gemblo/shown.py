@@ -36,7 +36,7 @@ class Pieces(Held):
     blocks: int
 
 
-class Piece(Shown):
+class BoardPiece(Shown):
     """A piece on the board."""
 
     colour: int
@@ -55,7 +55,7 @@ class GembloView(View):
     lines: list[tuple[str, str]]
     colours: list[Colour]
     cells: list[Cell]
-    pieces: list[Piece]
+    pieces: list[BoardPiece]
     obstacles: list[int]
     shapes: dict[str, list[tuple[int, int]]]
 
@@ -74,7 +74,7 @@ class Lay(TryLay):
     colour: int
 
 
-class Pass(TryPass):
+class ColourPass(TryPass):
     """A colour that can lay nothing more lets the turn go."""
 
     text: str
@@ -90,7 +90,7 @@ class Laid(Happened, tag="laid"):
     colour: int
 
 
-class Passed(Happened, tag="passed"):
+class ColourPassed(Happened, tag="passed"):
     """A colour passed."""
 
     seat: int
@@ -111,4 +111,4 @@ class Finished(Happened, tag="out"):
     colour: int
 
 
-TYPES = Types(GembloView, Lay | Pass, Laid | Passed | Closed | Finished | Over, TryLay | TryPass)
+TYPES = Types(GembloView, Lay | ColourPass, Laid | ColourPassed | Closed | Finished | Over, TryLay | TryPass)

@@ -11,19 +11,19 @@ from minoteka.games.gemblo.patterns import LINES_OF_CELL, PASS
 from minoteka.games.gemblo.pieces import PIECES
 from minoteka.games.gemblo.placing import can_place, is_cut
 from minoteka.games.gemblo.rules import is_over, measure, outcome, pieces_laid, pieces_left, seat_of, to_act
-from minoteka.games.gemblo.shown import Cell as Shown
 from minoteka.games.gemblo.shown import (
+    BoardPiece,
     Closed,
     Colour,
+    ColourPass,
+    ColourPassed,
     Finished,
     GembloView,
     Laid,
     Lay,
-    Pass,
-    Passed,
-    Piece,
     Pieces,
 )
+from minoteka.games.gemblo.shown import Cell as Shown
 from minoteka.geometry.hexagonal import FACING, Cell, centre
 from minoteka.kernel import State
 
@@ -115,23 +115,25 @@ def view(s: State, seat: int, options: Options) -> GembloView:
         lines=[] if over else [(cell_text(end), cell_text(link)) for end, link in open_lines(s, int(s.turn))],
         colours=[_colour(s, colour) for colour in range(int(s.colours))],
         cells=cells(s, laid),
-        pieces=[Piece(colour, number, [cell_text(cell) for cell in where]) for (colour, number), where in laid.items()],
+        pieces=[
+            BoardPiece(colour, number, [cell_text(cell) for cell in where]) for (colour, number), where in laid.items()
+        ],
         obstacles=sorted(obstacles(seats)),
         shapes=SHAPES,
     )
 
 
-def moves(s: State, seat: int, codes: Sequence[int]) -> list[Lay | Pass]:
+def moves(s: State, seat: int, codes: Sequence[int]) -> list[Lay | ColourPass]:
     """Legal moves taken apart: which piece on which cells."""
     colour = int(s.turn)
     return [_move(code, colour) for code in codes]
 
 
 @lru_cache(1 << 16)
-def _move(code: int, colour: int) -> Lay | Pass:
+def _move(code: int, colour: int) -> Lay | ColourPass:
     """A move of a colour."""
     if code == PASS:
-        return Pass("pass", colour)
+        return ColourPass("pass", colour)
     return Lay(move_piece(code), _covered(code), move_text(None, code), colour)
 
 
@@ -146,7 +148,7 @@ def events(before: State, move: int, after: State, seat: int) -> list[Event]:
     mover = int(seat_of(before, colour))
     happened: list[Event]
     if move == PASS:
-        happened = [Passed(mover, colour)]
+        happened = [ColourPassed(mover, colour)]
     else:
         happened = [Laid(mover, move_piece(move), _covered(move), colour)]
     for other in range(int(after.colours)):

@@ -11,7 +11,7 @@ from minoteka.games.simino.board import PLACE_CELLS, cell_of, direction, name_of
 from minoteka.games.simino.laying import PLACEMENTS
 from minoteka.games.simino.pieces import COLOURS, DOUBLES, HALVES, LAID, TEXTS, TILES
 from minoteka.games.simino.rules import GIVE, PAIR, PASS, hand_out
-from minoteka.games.simino.shown import Place, TryGive, TryLay
+from minoteka.games.simino.shown import TilePlace, TryGive, TryLay
 from minoteka.kernel import State
 
 PLACED = re.compile(r"([WYORPBGK])([WYORPBGK])([a-f][1-6])([en])")
@@ -90,7 +90,7 @@ def tried_text(move: TryLay | TryGive | TryPass) -> str:
     return f"give {move.piece}" if isinstance(move, TryGive) else "pass"
 
 
-def tried_placement(place: Place) -> str:
+def tried_placement(place: TilePlace) -> str:
     """The text of one tile; from whichever side it is described, it begins in the west or in the south."""
     cells, halves = place.cells, place.halves
     if cells != sorted(cells):

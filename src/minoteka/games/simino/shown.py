@@ -50,7 +50,7 @@ class SiminoView(View):
     climb: int
 
 
-class Place(Shown):
+class TilePlace(Shown):
     """A tile as it would lie: its letters, the first one on the first of its cells."""
 
     halves: str
@@ -60,7 +60,7 @@ class Place(Shown):
 class TryLay(Tried, tag="lay"):
     """One tile, or two doubles in one move."""
 
-    tiles: list[Place]
+    tiles: list[TilePlace]
 
 
 class Lay(Tried, tag="lay"):

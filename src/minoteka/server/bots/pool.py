@@ -13,10 +13,10 @@ import structlog
 import minoteka
 from minoteka.server.bots.queue import FairQueue
 from minoteka.tables.seams import Lost, Urgency
-from minoteka.tables.thoughts import Answer, Failed, Judged, Judging, Question
+from minoteka.tables.thoughts import Answer, Failed, Judgements, Judging, Pondering
 
 log = structlog.get_logger()
-_outcomes: msgspec.msgpack.Decoder[Answer | Judged | Failed] = msgspec.msgpack.Decoder(Answer | Judged | Failed)
+_outcomes: msgspec.msgpack.Decoder[Answer | Judgements | Failed] = msgspec.msgpack.Decoder(Answer | Judgements | Failed)
 
 ATTEMPTS = 4
 PATIENCE = 120.0
@@ -25,8 +25,8 @@ PATIENCE = 120.0
 
 JUDGING = 60.0
 """Seconds that judging a few moves may take."""
-Thought = Question | Judging
-Outcome = Answer | Judged | Failed
+Thought = Pondering | Judging
+Outcome = Answer | Judgements | Failed
 
 
 class _Waiting:
@@ -68,16 +68,16 @@ class BrainPool:
         for process in list(self.processes.values()):
             await _end(process)
 
-    async def think(self, key: str, question: Question, urgency: Urgency) -> Answer:
+    async def think(self, key: str, question: Pondering, urgency: Urgency) -> Answer:
         """The bot's choice. ``Full`` if too many wait; ``Lost`` if it can't be had."""
         answer = await self._answer(key, question, urgency)
         assert isinstance(answer, Answer)
         return answer
 
-    async def judge(self, key: str, judging: Judging) -> Judged:
+    async def judge(self, key: str, judging: Judging) -> Judgements:
         """What moves were worth."""
         judged = await self._answer(key, judging, Urgency.COURTESY)
-        assert isinstance(judged, Judged)
+        assert isinstance(judged, Judgements)
         return judged
 
     async def _answer(self, key: str, question: Thought, urgency: Urgency) -> Outcome:
@@ -143,7 +143,7 @@ class BrainPool:
 
 
 def _limit(question: Thought) -> float:
-    return PATIENCE + (question.seconds if isinstance(question, Question) else JUDGING)
+    return PATIENCE + (question.seconds if isinstance(question, Pondering) else JUDGING)
 
 
 async def _ask(process: asyncio.subprocess.Process, question: Thought) -> Outcome:

@@ -18,8 +18,8 @@ from minoteka.core import record as records
 from minoteka.core.position import Observation
 from minoteka.protocol.http import PlyAnalysis
 from minoteka.search.analysis import analyse
-from minoteka.search.bot import Bot, Stop
-from minoteka.tables.thoughts import Answer, Considered, Failed, Judged, Judging, Question
+from minoteka.search.bot import Bot, Candidate, Stop
+from minoteka.tables.thoughts import Answer, Failed, Judgements, Judging, Pondering
 
 _ready: set[tuple[str, str]] = set()
 
@@ -31,7 +31,7 @@ def _get_ready(bot: Bot, seen: Observation) -> None:
     bot.choose(seen, 0, stopped)
 
 
-def think(question: Question) -> Answer:
+def think(question: Pondering) -> Answer:
     """Ask the bot, with a timer that stops it."""
     game = catalog.game(question.game)
     options = game.settle(question.seats, question.options)
@@ -49,20 +49,22 @@ def think(question: Question) -> Answer:
         choice = bot.choose(seen, question.seed, stop)
     finally:
         timer.cancel()
-    candidates = [Considered(c.move, float(c.value), int(c.visits)) for c in choice.candidates[:20]]
+    candidates = [Candidate(c.move, float(c.value), int(c.visits)) for c in choice.candidates[:20]]
     return Answer(choice.move, candidates, choice.iterations)
 
 
-def judge(judging: Judging) -> Judged:
+def judge(judging: Judging) -> Judgements:
     """What moves of a finished match were worth."""
     record = records.read(iter(judging.record), catalog.game)
     judged = islice(analyse(record, judging.iterations, judging.start, Stop()), judging.count)
-    return Judged([PlyAnalysis(j.ply, j.round, j.seat, j.move, j.best, j.loss, j.open_loss, j.value) for j in judged])
+    return Judgements(
+        [PlyAnalysis(j.ply, j.round, j.seat, j.move, j.best, j.loss, j.open_loss, j.value) for j in judged]
+    )
 
 
-def answered(asked: Question | Judging) -> Answer | Judged:
+def answered(asked: Pondering | Judging) -> Answer | Judgements:
     """What is asked, answered."""
-    return think(asked) if isinstance(asked, Question) else judge(asked)
+    return think(asked) if isinstance(asked, Pondering) else judge(asked)
 
 
 def read_message(source: BinaryIO) -> bytes | None:
@@ -81,10 +83,10 @@ def main() -> None:
         os.nice(5)  # a table's own work comes before a bot's thoughts
     source, target = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr
-    decoder: msgspec.msgpack.Decoder[Question | Judging] = msgspec.msgpack.Decoder(Question | Judging)
+    decoder: msgspec.msgpack.Decoder[Pondering | Judging] = msgspec.msgpack.Decoder(Pondering | Judging)
     while (message := read_message(source)) is not None:
         try:
-            answer: Answer | Judged | Failed = answered(decoder.decode(message))
+            answer: Answer | Judgements | Failed = answered(decoder.decode(message))
         except Exception as error:  # whatever a bot does wrong, its table hears of it and the process goes on
             answer = Failed(f"{type(error).__name__}: {error}")
         body = msgspec.msgpack.encode(answer)

@@ -14,7 +14,7 @@ from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.protocol.http import Failure
 from minoteka.protocol.problems import Busy, problem_of, status_of, unreadable, without_nul
 from minoteka.server.rates import Buckets, Rate
-from minoteka.server.settings import Settings
+from minoteka.server.settings import ServerSettings
 from minoteka.tables import ids
 from minoteka.tables.endpoint import Ask, Body, Endpoint, Query, Text
 
@@ -34,7 +34,7 @@ class Asking(Ask[Body]):
 class Served:
     """Endpoints at their places: limits, decoding, errors, encoding."""
 
-    def __init__(self, settings: Settings, account_of: Callable[[bytes], Awaitable[int | None]]) -> None:
+    def __init__(self, settings: ServerSettings, account_of: Callable[[bytes], Awaitable[int | None]]) -> None:
         self._settings = settings
         self._account_of = account_of
         names = ("rate_http", "rate_open", "rate_login", "rate_heavy")

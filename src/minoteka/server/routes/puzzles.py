@@ -11,21 +11,20 @@ from starlette.responses import Response
 
 from minoteka import catalog
 from minoteka.core.errors import Malformed
-from minoteka.core.pieces import Piece, Shape
-from minoteka.core.pieces import PieceSet as Box
+from minoteka.core.pieces import Piece, PieceSet, Shape
 from minoteka.protocol.http import (
     AskPuzzleHint,
+    CoverFound,
+    CoveringPiece,
+    FreePicture,
     GeneratePuzzle,
-    Laid,
-    Picture,
-    PieceSet,
+    LaidPiece,
+    PieceBox,
     PieceShape,
-    Placement,
     PuzzleCard,
     PuzzleHint,
     PuzzlePiece,
     Puzzles,
-    Solution,
 )
 from minoteka.puzzles import collection, daily, draw
 from minoteka.puzzles import hint as hints
@@ -49,11 +48,11 @@ Result = TypeVar("Result")
 log = structlog.get_logger()
 
 
-def box() -> Box:
+def box() -> PieceSet:
     """The pieces that puzzles are laid with: of the one game that offers them."""
     for game in catalog.GAMES.values():
         if game.pieces is not None:
-            found: Box = game.pieces
+            found: PieceSet = game.pieces
             return found
     raise not_found()
 
@@ -115,7 +114,7 @@ async def _make_daily(house: House, name: str, day: date, key: str) -> None:
         house.workshop.being_made.discard(name)
 
 
-async def show_pieces(house: House, ask: Asking[None]) -> PieceSet:
+async def show_pieces(house: House, ask: Asking[None]) -> PieceBox:
     """The pieces of a game's puzzles."""
     game = catalog.game(ask.path["game"])
     if game.pieces is None:
@@ -124,7 +123,7 @@ async def show_pieces(house: House, ask: Asking[None]) -> PieceSet:
         PieceShape(str(number), [list(cell) for cell in ways[0]], [[list(cell) for cell in way] for way in ways])
         for number, ways in game.pieces.shapes.items()
     ]
-    return PieceSet(game.name, game.pieces.colours, shapes, [list(cell) for cell in sorted(game.pieces.board)])
+    return PieceBox(game.name, game.pieces.colours, shapes, [list(cell) for cell in sorted(game.pieces.board)])
 
 
 async def show_all(house: House, ask: Asking[None]) -> Puzzles:
@@ -138,7 +137,7 @@ async def show_one(house: House, ask: Asking[None]) -> PuzzleCard:
     return card(name, *(await _find(house, name)))
 
 
-def _read(laid: list[Laid]) -> list[tuple[Piece, Shape]]:
+def _read(laid: list[LaidPiece]) -> list[tuple[Piece, Shape]]:
     """Pieces of the box and the cells they are said to lie on; whether they can is for others to say."""
     found = []
     for one in laid:
@@ -149,8 +148,8 @@ def _read(laid: list[Laid]) -> list[tuple[Piece, Shape]]:
     return found
 
 
-def _tell(piece: Piece, cells: Shape) -> Placement:
-    return Placement(str(piece.number), piece.colour, [list(cell) for cell in cells])
+def _tell(piece: Piece, cells: Shape) -> CoveringPiece:
+    return CoveringPiece(str(piece.number), piece.colour, [list(cell) for cell in cells])
 
 
 async def _known(house: House, name: str) -> tuple[tuple[Piece, Shape], ...]:
@@ -169,16 +168,16 @@ async def hint(house: House, ask: Asking[AskPuzzleHint]) -> PuzzleHint:
     return PuzzleHint(found.next and _tell(found.next[0], found.next[1].cells), wrong)
 
 
-async def solution(house: House, ask: Asking[None]) -> Solution:
+async def solution(house: House, ask: Asking[None]) -> CoverFound:
     """One exact cover."""
     name = ask.path["name"]
     puzzle = (await _find(house, name))[1]
     if known := await _known(house, name):
-        return Solution([_tell(piece, cells) for piece, cells in known])
+        return CoverFound([_tell(piece, cells) for piece, cells in known])
     painted = await house.workshop.search(puzzle.solution)
     if painted is None:
         raise not_found()
-    return Solution([_tell(piece, placement.cells) for piece, placement in painted])
+    return CoverFound([_tell(piece, placement.cells) for piece, placement in painted])
 
 
 async def make(house: House, ask: Asking[GeneratePuzzle]) -> PuzzleCard:
@@ -199,7 +198,7 @@ async def _picture(house: House, ask: Asking[None]) -> pictures.Picture:
     text = await house.store.read(kept.get, ask.path["picture"][:32], "picture")
     if text is None:
         raise not_found()
-    saved = msgspec.json.decode(text, type=Picture)
+    saved = msgspec.json.decode(text, type=FreePicture)
     picture = pictures.Picture(saved.title, box(), ())
     for piece, cells in _read(saved.laid):
         picture = picture.with_piece(piece, cells)
@@ -231,7 +230,7 @@ async def draw_puzzle(house: House, ask: Asking[None]) -> Response:
 
 
 ENDPOINTS: list[Endpoint[House]] = [
-    Endpoint("GET", "/api/pieces/{game}", show_pieces, "pieces of puzzles", answer=PieceSet),
+    Endpoint("GET", "/api/pieces/{game}", show_pieces, "pieces of puzzles", answer=PieceBox),
     Endpoint("GET", "/api/puzzles", show_all, "the book's puzzles", answer=Puzzles),
     Endpoint(
         "POST", "/api/puzzles/generate", make, "a new puzzle", GeneratePuzzle, PuzzleCard, "rate_heavy", status=201
@@ -240,7 +239,7 @@ ENDPOINTS: list[Endpoint[House]] = [
     Endpoint("POST", "/api/puzzles/{name}/hint", hint, "one right placement", AskPuzzleHint, PuzzleHint, "rate_heavy"),
     Endpoint("GET", "/api/puzzles/{name}/puzzle.svg", draw_puzzle, "a puzzle to print", answer="image/svg+xml"),
     Endpoint("GET", "/api/pictures/{picture}/picture.svg", draw_picture, "a picture to keep", answer="image/svg+xml"),
-    Endpoint("GET", "/api/puzzles/{name}/solution", solution, "one cover", answer=Solution, rate="rate_heavy"),
+    Endpoint("GET", "/api/puzzles/{name}/solution", solution, "one cover", answer=CoverFound, rate="rate_heavy"),
     Endpoint(
         "POST",
         "/api/pictures/{picture}/puzzle",

@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 
-from minoteka.server.sockets.line import Closed, Line
+from minoteka.server.sockets.line import Line, LineClosed
 
 TOO_SLOW = 4008
 OUTBOX_BYTES = 4_000_000
@@ -57,7 +57,7 @@ class Connection:
                     return
                 self._wake.clear()
                 await self._wake.wait()
-        except Closed:
+        except LineClosed:
             self.closing = True  # the reader is gone; the reading side notices and cleans up
 
     async def breathe(self) -> None:

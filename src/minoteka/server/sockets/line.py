@@ -3,7 +3,7 @@
 from starlette.types import Receive, Scope, Send
 
 
-class Closed(Exception):
+class LineClosed(Exception):
     """The other side is gone."""
 
 
@@ -28,7 +28,7 @@ class Line:
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             self.is_open = False
-            raise Closed
+            raise LineClosed
         text = message.get("text")
         if text is None:
             return bytes(message.get("bytes") or b"")
@@ -40,7 +40,7 @@ class Line:
             await self._send({"type": "websocket.send", "text": data.decode()})
         except (OSError, RuntimeError) as error:
             self.is_open = False
-            raise Closed from error
+            raise LineClosed from error
 
     async def close(self, code: int) -> None:
         """Close it, or refuse it if it was not accepted yet."""

@@ -11,9 +11,9 @@ from minoteka.core.errors import MinotekaError
 from minoteka.protocol.problems import Busy, problem_of
 from minoteka.protocol.socket import Refused
 from minoteka.server.rates import Buckets, Rate
-from minoteka.server.settings import Settings
+from minoteka.server.settings import ServerSettings
 from minoteka.server.sockets.connection import Connection
-from minoteka.server.sockets.line import Closed, Line
+from minoteka.server.sockets.line import Line, LineClosed
 from minoteka.tables.house import Tables
 from minoteka.tables.room import Room
 from minoteka.tables.visiting import Visit
@@ -32,7 +32,7 @@ _encode = msgspec.json.encode
 class Sockets:
     """All sockets of this process and what they may do."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, settings: ServerSettings) -> None:
         self._tables = tables
         self._settings = settings
         self.open: set[Connection] = set()
@@ -62,7 +62,7 @@ class Sockets:
         try:
             if await self._welcome(connection, visit, table):
                 await self._listen(connection, visit)
-        except Closed:
+        except LineClosed:
             pass  # it went away in the middle of something
         finally:
             self.open.discard(connection)

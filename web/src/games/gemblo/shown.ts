@@ -40,7 +40,7 @@ export interface Cell {
 }
 
 /** A piece on the board. */
-export interface Piece {
+export interface BoardPiece {
   colour: number;
   piece: number;
   cells: string[];
@@ -64,7 +64,7 @@ export interface GembloView {
   lines: ([string, string])[];
   colours: Colour[];
   cells: Cell[];
-  pieces: Piece[];
+  pieces: BoardPiece[];
   obstacles: number[];
   shapes: Record<string, ([number, number])[]>;
 }
@@ -79,7 +79,7 @@ export interface Lay {
 }
 
 /** A colour that can lay nothing more lets the turn go. */
-export interface Pass {
+export interface ColourPass {
   kind: "pass";
   text: string;
   colour: number;
@@ -95,7 +95,7 @@ export interface Laid {
 }
 
 /** A colour passed. */
-export interface Passed {
+export interface ColourPassed {
   kind: "passed";
   seat: number;
   colour: number;
@@ -135,8 +135,8 @@ export interface TryPass {
   kind: "pass";
 }
 
-export type Move = Lay | Pass;
+export type Move = Lay | ColourPass;
 
-export type Event = Laid | Passed | Closed | Finished | Over;
+export type Event = Laid | ColourPassed | Closed | Finished | Over;
 
 export type Tried = TryLay | TryPass;

@@ -145,7 +145,7 @@ export interface Over {
 }
 
 /** A tile as it would lie: its letters, the first one on the first of its cells. */
-export interface Place {
+export interface TilePlace {
   halves: string;
   cells: string[];
 }
@@ -153,7 +153,7 @@ export interface Place {
 /** One tile, or two doubles in one move. */
 export interface TryLay {
   kind: "lay";
-  tiles: Place[];
+  tiles: TilePlace[];
 }
 
 /** A penalty tile for the next seat. */
