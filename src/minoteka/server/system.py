@@ -16,16 +16,17 @@ class SystemTime:
     somebody sets the machine's clock, no table feels it and no day's key is told early.
     """
 
-    def __init__(self) -> None:
-        self._began = time.time_ns() - _steady()
+    def __init__(self, date: Callable[[], int] | None = None, steady: Callable[[], int] | None = None) -> None:
+        self._steady = steady or _steady
+        self._began = (date or time.time_ns)() - self._steady()
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return (self._began + _steady()) // 1_000_000
+        return (self._began + self._steady()) // 1_000_000
 
     def monotonic(self) -> float:
         """Seconds that never jump."""
-        return time.monotonic()
+        return asyncio.get_running_loop().time()
 
     def later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
         """Call something after so many seconds."""

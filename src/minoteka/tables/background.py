@@ -11,18 +11,18 @@ class Background:
 
     def __init__(self, log: Log) -> None:
         self._log = log
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], None] = {}
         self.closing = False
 
     def spawn(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
         """Do something in the background."""
         task = asyncio.ensure_future(work)
-        self._tasks.add(task)
+        self._tasks[task] = None
         task.add_done_callback(self._done)
         return task
 
     def _done(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
+        self._tasks.pop(task, None)
         if not task.cancelled() and (error := task.exception()) is not None:
             self._log.error("background", why=type(error).__name__)
 

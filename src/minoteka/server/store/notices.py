@@ -9,6 +9,7 @@ from typing import Any
 import structlog
 from sqlalchemy import Engine
 
+from minoteka.server.store.committing import of_others
 from minoteka.server.store.writer import CHANNEL
 
 log = structlog.get_logger()
@@ -57,6 +58,5 @@ class Notices:
     def _hear(self, connection: Any) -> None:
         while not self._stopping.is_set():
             for notice in connection.notifies(timeout=0.5):
-                sender, *notices = notice.payload.split("\n")
-                if sender != self._own:
+                if notices := of_others(notice.payload, self._own):
                     self._loop.call_soon_threadsafe(self._heard, notices)

@@ -9,10 +9,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from minoteka.core.errors import Malformed
+from minoteka.server.store.committing import Job
 from minoteka.server.store.engine import open_engine, upgrade
 from minoteka.server.store.lock import DatabaseLock
 from minoteka.server.store.notices import Heard, Notices
-from minoteka.server.store.writer import Job, Writer
+from minoteka.server.store.writer import Writer
 from minoteka.tables.rows import EntryRow
 
 P = ParamSpec("P")
@@ -49,7 +50,8 @@ class Database:
     @property
     def written(self) -> tuple[int, int]:
         """How many jobs were written, in how many commits."""
-        return (self._writer.written, self._writer.groups) if self._writer else (0, 0)
+        committer = self._writer.committer if self._writer else None
+        return (committer.written, committer.groups) if committer else (0, 0)
 
     def announce(self, address: str) -> None:
         """Tell whoever finds the database in use where this server is."""
