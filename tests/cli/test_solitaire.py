@@ -153,3 +153,14 @@ def test_other_languages(run, monkeypatch, language):
     out = run("--seed", "7", typed=ALL_FIRST)[1]
     assert {"uk": "Ваш рахунок", "ru": "Ваш счёт"}[language] in out
     assert "solitaire-" not in out.replace("minoteka solitaire", "")
+
+
+def test_a_round_goes_on_where_it_was_left_and_its_score_counts(run, kept, monkeypatch):
+    assert "minoteka play --resume" in run("--seed", "7", typed="1\n1\n")[1]
+    (game,) = (kept.parent / "games").iterdir()
+    assert main(["play", "--resume", "--seed", "8"]) == 2
+    monkeypatch.setattr(sys, "stdin", StringIO(ALL_FIRST))
+    assert main(["play", "--resume"]) == 0
+    (result,) = json.loads(kept.read_text("utf-8"))["results"]
+    assert (result["deal"], result["score"]) == ("7", first_moves("7"))
+    assert main(["verify", str(game)]) == 0

@@ -10,22 +10,20 @@ import typer
 
 from minoteka import catalog
 from minoteka.cli.place import PositionText
-from minoteka.cli.sitting import Dialogue, adviser
+from minoteka.cli.seating import kept_bests, kept_games, sit_down, trouble
 from minoteka.cli.terminal import OptionList, Seed, console, given_options, language, roomy, say
 from minoteka.core import position_text
 from minoteka.core.errors import Malformed, NotYours
 from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
-from minoteka.core.record import MOVE, Entry
+from minoteka.core.record import MOVE, Entry, Record
 from minoteka.search.bot import Bot
-from minoteka.server.settings import data_folder
-from minoteka.terminal.saves import Saves, Saving
+from minoteka.terminal.alone import DEAL, SeatedAlone
+from minoteka.terminal.saves import Saving
 from minoteka.terminal.seated import Seated, Seats, dealer
 
 if TYPE_CHECKING:
     from minoteka.terminal.menu import Wish
-
-GAMES_FOLDER = "games"
 
 
 def play(
@@ -51,7 +49,7 @@ def play(
     lines: Annotated[bool, typer.Option("--lines", help="Line by line, even on a terminal.")] = False,
 ) -> None:
     """Play in the terminal. Every game is kept as a record, move by move."""
-    saves = Saves(data_folder() / GAMES_FOLDER, catalog.game)
+    saves = kept_games()
     given = given_options(option, context.args)
     chosen = seed or secrets.token_hex(4)
     if resume or record is not None:
@@ -59,7 +57,8 @@ def play(
             raise Malformed("play-resume-beside")
         wanted = None if game is None else catalog.game(game)
         path, kept = saves.unfinished(wanted) if record is None else (record, saves.read(record))
-        seated = Seated.resumed(kept, Chance(chosen), catalog.BOTS, language(), Saving(path, trouble))
+        seated = gone_on(kept, chosen)
+        seated.keep = Saving(path, trouble)
         if seated.match.is_over:
             raise NotYours("match-over")
         sit_down(seated, f"minoteka play --record {shlex.quote(str(path))}", lines)
@@ -85,18 +84,13 @@ def play(
     sit_down(seated, command, lines)
 
 
-def sit_down(seated: Seated, command: str, lines: bool) -> None:
-    """Play on the whole screen where there is one, else line by line."""
-    if lines or not roomy():
-        Dialogue(seated).run(command)
-    else:
-        from minoteka.terminal.table import TableApp  # loading it takes a while, and few need it
-
-        TableApp(seated, adviser(seated)).run()
-        for line in seated.ending() if seated.match.is_over else [seated.say("play-left", command=command)]:
-            console.print(line, markup=False, soft_wrap=True)
-    if not seated.match.is_over and len(seated.happened) > 1:
-        console.print(say("play-go-on"), markup=False)
+def gone_on(kept: Record, seed: str) -> Seated:
+    """A game from its record; one that was played alone has a score to be noted."""
+    if DEAL not in kept.fairness:
+        return Seated.resumed(kept, Chance(seed), catalog.BOTS, language())
+    alone = SeatedAlone.resumed(kept, Chance(seed), catalog.BOTS, language())
+    alone.bests = kept_bests()
+    return alone
 
 
 def wished(bot: str) -> "Wish | None":
@@ -104,11 +98,6 @@ def wished(bot: str) -> "Wish | None":
     from minoteka.terminal.menu import Menu
 
     return Menu(catalog.GAMES, catalog.BOTS, catalog.bot(bot).name, language()).run()
-
-
-def trouble(why: str) -> None:
-    """The game goes on, though nothing is kept of it."""
-    console.print(say("play-not-kept", why=why), style="red", markup=False)
 
 
 def sitting_down(count: int, bots: int | None, names: str) -> Seats:

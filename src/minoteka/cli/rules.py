@@ -1,6 +1,5 @@
 """``minoteka rules``: a game's rules, as the page tells them, in the terminal."""
 
-import re
 from typing import Annotated
 
 import typer
@@ -10,8 +9,8 @@ from minoteka import catalog, texts
 from minoteka.cli.terminal import console, language, say
 from minoteka.core.errors import Malformed
 from minoteka.core.game import Game
+from minoteka.terminal.sheet import rules_page
 
-FIGURE = re.compile(r"!\[([^]]*)\]\(figure:[^)]*\)")
 WIDEST = 100
 
 
@@ -26,12 +25,7 @@ def rules(
 
 
 def tell_rules(game: Game, tongue: str) -> None:
-    """The rules in a language, else in English, else in any that there is."""
-    wanted = (tongue, "en", *texts.LANGUAGES)
-    page = next((page for tongue in wanted if (page := game.help(tongue)) is not None), None)
-    if page is None:
-        raise Malformed("rules-none", game=game.name)
-    shown = FIGURE.sub(r"*[\1]*", page)  # a terminal has no pictures; what they show stands in their captions
-    console.print(Markdown(shown), width=min(console.width, WIDEST))
-    if shown != page:
+    """The rules as the full screen tells them."""
+    console.print(Markdown(rules_page(game, tongue)), width=min(console.width, WIDEST))
+    if game.figures:
         console.print("\n" + say("rules-pictures"), style="dim")

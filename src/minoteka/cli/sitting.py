@@ -9,7 +9,6 @@ from typing import Any
 import typer
 from rich.prompt import Prompt
 
-from minoteka import catalog
 from minoteka.cli.rules import tell_rules
 from minoteka.cli.terminal import console
 from minoteka.core.errors import MinotekaError
@@ -20,21 +19,15 @@ from minoteka.terminal.seated import Seated
 
 SHOWN_MOVES = 24
 """More moves than these are shown as a list of pieces."""
-ADVISER = "medium"
-
-
-def adviser(seated: Seated) -> Bot:
-    """Who gives hints: the first bot at the table, else a middling one."""
-    return next((bot for bot in seated.seats.bots if bot is not None), catalog.bot(ADVISER))
 
 
 class Dialogue:
     """One game, read and written line by line."""
 
-    def __init__(self, seated: Seated, hints: Bot | None = None) -> None:
+    def __init__(self, seated: Seated, adviser: Bot) -> None:
         self.seated = seated
         self.say = seated.say
-        self.adviser = hints or adviser(seated)
+        self.adviser = adviser
         self.viewer = -1
         self.moves: Sequence[Any] = ()
         self.numbered: Sequence[str] = ()
@@ -92,14 +85,10 @@ class Dialogue:
         self.viewer = seat
         self.board(seat)
         self.moves = self.match.position.observe(seat).moves()
-        console.print(f"{self.headline(seat)} · {self.say('play-moves', count=len(self.moves))}", markup=False)
+        console.print(f"{self.seated.turn()} · {self.say('play-moves', count=len(self.moves))}", markup=False)
         self.list_moves()
         while not self.answer(Prompt.ask(self.say("play-prompt"))):
             pass
-
-    def headline(self, seat: int) -> str:
-        """What stands above the moves."""
-        return self.say("play-turn", player=self.seated.name(seat))
 
     def list_moves(self, everything: bool = False) -> None:
         """The moves by their pieces, numbered; of too many, only the pieces and how many moves each has."""
@@ -139,7 +128,7 @@ class Dialogue:
         elif typed.kind == "board":
             self.board(self.viewer)
         elif typed.kind == "rules":
-            tell_rules(self.seated.game, self.seated.language)
+            self.rules()
         elif typed.kind == "scores":
             self.scores()
         elif typed.kind == "hint":
@@ -151,6 +140,13 @@ class Dialogue:
         else:
             console.print(self.say("play-no-such", words=typed.words), style="red", markup=False)
         return False
+
+    def rules(self) -> None:
+        """The rules of the game, if it tells any."""
+        try:
+            tell_rules(self.seated.game, self.seated.language)
+        except MinotekaError as error:
+            console.print(self.seated.why(error), style="red", markup=False)
 
     def tried(self, text: str) -> bool:
         """A move if it may be played, else why not."""
@@ -175,9 +171,9 @@ class Dialogue:
 
     def undo(self) -> bool:
         """Back to the person's last turn."""
-        done = self.seated.undo()
-        console.print(self.say("play-undone" if done else "play-nothing-to-undo"))
-        return done
+        before = self.match
+        console.print(self.say(self.seated.undo()))
+        return self.match is not before
 
     def farewell(self) -> None:
         """The end: board, reason, scores, winners."""

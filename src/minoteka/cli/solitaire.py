@@ -9,17 +9,18 @@ import typer
 from rich.table import Table
 
 from minoteka import catalog
-from minoteka.cli.bests import Best, Bests
-from minoteka.cli.sitting import Dialogue
+from minoteka.cli.seating import kept_bests, kept_games, sit_down, trouble
 from minoteka.cli.terminal import OptionList, Seed, console, given_options, language, say
 from minoteka.core.errors import Malformed
 from minoteka.core.fairness import Chance, key_of_day
-from minoteka.core.game import Game
 from minoteka.core.match import Match
-from minoteka.core.options import Options
-from minoteka.terminal.seated import Seated, Seats
+from minoteka.terminal.alone import SeatedAlone, fairness, unusual
+from minoteka.terminal.bests import Bests
+from minoteka.terminal.saves import Saving
+from minoteka.terminal.seated import Seats
 
 ALONE = 1
+ADVISER = "greedy"
 SHOWN_BESTS = 10
 
 
@@ -31,16 +32,16 @@ def solitaire(
     key: Annotated[str | None, typer.Option("--key", help="Days of your own: the same word, the same deals.")] = None,
     new: Annotated[bool, typer.Option("--new", help="A deal that nobody has played.")] = False,
     scores: Annotated[bool, typer.Option("--scores", help="Only show the best scores.")] = False,
+    lines: Annotated[bool, typer.Option("--lines", help="Line by line, even on a terminal.")] = False,
 ) -> None:
     """Play alone: the deal of the day, or any other. Best scores are kept."""
     if (seed is not None) + new + (day is not None or key is not None) > 1:
         raise Malformed("solitaire-source")
-    game, bests = catalog.solitaire(), Bests()
+    game, bests = catalog.solitaire(), kept_bests()
     given = given_options(option, context.args)
     options = game.settle(ALONE, given)
-    words = unusual(game, options)
     if scores:
-        show_bests(bests, words)
+        show_bests(bests, unusual(game, ALONE, options))
         return
     if new:
         seed = secrets.token_hex(4)
@@ -53,7 +54,18 @@ def solitaire(
         label = today if key is None else f"{today} {key}"
         command = f"minoteka solitaire --day {today}{'' if key is None else f' --key {shlex.quote(key)}'}{flags}"
     match = Match.start(game, ALONE, options, Chance(seed), first=0)
-    SolitaireDialogue(match, bests, Best(label, words, 0, 0)).run(command)
+    alone = SeatedAlone(match, Seats((None,)), language(), fairness(seed, label))
+    alone.keep = Saving(kept_games().fresh(game), trouble)
+    enjoy(alone, bests, command, lines)
+
+
+def enjoy(alone: SeatedAlone, bests: Bests, command: str, lines: bool) -> None:
+    """Play it, then show how the score compares."""
+    alone.bests = bests
+    console.rule(alone.title())
+    sit_down(alone, command, lines, catalog.bot(ADVISER))
+    if alone.match.is_over:
+        show_bests(bests, alone.unusual)
 
 
 def read_day(text: str | None) -> str:
@@ -66,52 +78,6 @@ def read_day(text: str | None) -> str:
     if chosen > today:
         raise Malformed("solitaire-early", day=chosen.isoformat())
     return chosen.isoformat()
-
-
-def unusual(game: Game, options: Options) -> str:
-    """The options that differ from the usual ones: scores compare only where these are equal."""
-    usual = game.settle(ALONE, {})
-    return " ".join(f"{name}={value}" for name, value in options.items() if value != usual[name])
-
-
-class SolitaireDialogue(Dialogue):
-    """One person, one deal. What was seen stays seen: a move is taken back only if it brought no new tile."""
-
-    def __init__(self, match: Match, bests: Bests, result: Best) -> None:
-        super().__init__(Seated(match, Seats((None,)), language()), catalog.bot("greedy"))
-        self.bests, self.result = bests, result
-        title = say("solitaire-title", game=say(f"{match.game.name}-title"), deal=result.deal)
-        console.rule(f"{title} · {result.options}" if result.options else title)
-
-    def headline(self, seat: int) -> str:
-        """How many moves it has been."""
-        return say("solitaire-moves", count=len(self.seated.past) - 1)
-
-    def undo(self) -> bool:
-        """Back by one move, unless it showed something."""
-        past = self.seated.past
-        if len(past) > 1 and self.unseen(past[-2]) != self.unseen(self.match):
-            console.print(say("solitaire-seen"))
-            return False
-        return super().undo()
-
-    def unseen(self, match: Match) -> tuple[int, int]:
-        """The round and the tiles in the reserve."""
-        return match.number, match.position.view(0).reserve
-
-    def farewell(self) -> None:
-        """The end: the board, the score and how it compares."""
-        self.board(-1)
-        score = float(self.match.standing().scores[0])
-        result = Best(self.result.deal, self.result.options, score, len(self.seated.past) - 1)
-        record = max((one.score for one in self.bests.best(result.options)), default=None)
-        before = self.bests.note(result)
-        console.print(say("solitaire-score", score=score), style="bold green")
-        if before is not None:
-            console.print(say("solitaire-again", best=before.score))
-        if record is not None and score > record:
-            console.print(say("solitaire-record", best=record), style="bold")
-        show_bests(self.bests, result.options)
 
 
 def show_bests(bests: Bests, options: str) -> None:

@@ -5,7 +5,7 @@ People and bots get what they may know through observations only, as at any othe
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from minoteka import texts
 from minoteka.core import record as records
@@ -79,13 +79,15 @@ class Seated:
         self.fairness = dict(fairness or {})
         self.keep = keep
 
-    @staticmethod
-    def resumed(record: Record, spare: Chance, known: Mapping[str, Bot], language: str, keep: Keep | None) -> "Seated":
+    @classmethod
+    def resumed(
+        cls, record: Record, spare: Chance, known: Mapping[str, Bot], language: str, keep: Keep | None = None
+    ) -> Self:
         """A record that is played on: rounds that it has not dealt follow from its seed, else from ``spare``."""
         chance = record.chance() if record.fairness.get("seed") else spare
         known_deals = record.deals or record.with_deals().deals
         start = Match.start(record.game, record.seats, record.options, dealer(known_deals, chance))
-        seated = Seated(start, Seats.of(record, known), language, record.fairness)
+        seated = cls(start, Seats.of(record, known), language, record.fairness)
         for entry in record.entries:
             seated.enter(entry)
         seated.keep = keep
@@ -136,14 +138,14 @@ class Seated:
         move = position.observe(position.to_act).find(text)
         self.enter(Entry(MOVE, position.to_act, position.observe(position.to_act).text(move)))
 
-    def undo(self) -> bool:
-        """Back to a person's last turn; False if there was none."""
+    def undo(self) -> str:
+        """Back to a person's last turn if there was one; what to say of it."""
         turns = [i for i, match in enumerate(self.past[:-1]) if match.position.to_act in self.seats.people]
         if not turns:
-            return False
+            return "play-nothing-to-undo"
         seat = self.past[turns[-1]].position.to_act
         self.enter(Entry(UNDO, seat, count=len(self.past) - 1 - turns[-1]))
-        return True
+        return "play-undone"
 
     def ask(self, bot: Bot, stop: Stop | None = None) -> Decision:
         """What a bot would do for the seat to act, from what that seat may know."""
@@ -161,6 +163,11 @@ class Seated:
         bot = self.seats.bots[seat]
         said = texts.say("seat-name", self.language, seat=seat)
         return said if bot is None else f"{said} ({texts.say(f'level-{bot.name}', self.language)})"
+
+    def turn(self) -> str:
+        """Whose turn it is, in words."""
+        key = "play-turn" if self.bot is None else "play-thinking"
+        return self.say(key, player=self.name(self.match.position.to_act))
 
     def scores(self, scores: Sequence[float]) -> str:
         """Scores side by side."""

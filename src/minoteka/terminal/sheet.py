@@ -1,28 +1,32 @@
 """What stands beside the board, as Markdown: the score sheet and the rules."""
 
 import re
+from collections.abc import Sequence
 
 from minoteka import texts
-from minoteka.terminal.seated import Seated
+from minoteka.core.errors import Malformed
+from minoteka.core.game import Game
 
 FIGURE = re.compile(r"!\[([^]]*)\]\(figure:[^)]*\)")
 
+Row = tuple[str, Sequence[float]]
+"""What a line of the sheet is called, and a number for every seat."""
 
-def score_sheet(seated: Seated) -> str:
-    """Round by round what every seat got, and how the match stands."""
-    match, seats = seated.match, range(seated.match.seats)
-    head = "| |" + "".join(f" {seated.name(seat)} |" for seat in seats)
-    rows = [head, "|" + "---|" * (1 + match.seats)]
-    for number, outcome in enumerate(match.rounds, 1):
-        scores = (texts.number(score, seated.language) for score in outcome.scores)
-        rows.append(f"| {seated.say('play-round', number=number)} |" + "".join(f" {score} |" for score in scores))
-    totals = (texts.number(score, seated.language) for score in match.standing().scores)
-    rows.append("| **Σ** |" + "".join(f" **{score}** |" for score in totals))
+
+def score_sheet(names: Sequence[str], rounds: Sequence[Row], totals: Sequence[float], language: str) -> str:
+    """Round by round what every seat got, and how the match stands: seats from above, so that eight fit, too."""
+    head = "| |" + "".join(f" {name} |" for name, _ in rounds) + " **Σ** |"
+    rows = [head, "|" + "---|" * (2 + len(rounds))]
+    for seat, name in enumerate(names):
+        scores = "".join(f" {texts.number(row[seat], language)} |" for _, row in rounds)
+        rows.append(f"| {name} |{scores} **{texts.number(totals[seat], language)}** |")
     return "\n".join(rows)
 
 
-def rules_page(seated: Seated) -> str:
-    """The rules in the player's language, else in any that there is; pictures by their captions."""
-    tongues = (seated.language, "en", *texts.LANGUAGES)
-    page = next((page for tongue in tongues if (page := seated.game.help(tongue)) is not None), "")
-    return seated.say("terminal-help") + "\n\n" + FIGURE.sub(r"*[\1]*", page)
+def rules_page(game: Game, language: str) -> str:
+    """The rules in a language, else in English, else in any that there is; a terminal shows pictures by captions."""
+    tongues = (language, "en", *texts.LANGUAGES)
+    page = next((page for tongue in tongues if (page := game.help(tongue)) is not None), None)
+    if page is None:
+        raise Malformed("rules-none", game=game.name)
+    return FIGURE.sub(r"*[\1]*", page)

@@ -1,14 +1,12 @@
-"""The best scores of a person who plays alone, and the key of their days: one small file in the data folder."""
+"""The best scores of a person who plays alone, and the key of their days: one small file."""
 
 import json
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 from minoteka.core.errors import Malformed
 from minoteka.core.fairness import new_secret
-from minoteka.server.settings import data_folder
-
-FILE = "solitaire.json"
 
 
 @dataclass(frozen=True)
@@ -24,8 +22,8 @@ class Best:
 class Bests:
     """Results as they are on disk, the best of each deal."""
 
-    def __init__(self) -> None:
-        self.path = data_folder() / FILE
+    def __init__(self, path: Path) -> None:
+        self.path = path
         self.key, self.results = new_secret(), list[Best]()
         if self.path.exists():
             try:

@@ -1,0 +1,41 @@
+"""What stands above and below a board, from a view alone: who is there, what they hold, how it stands."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from minoteka import texts
+from minoteka.core.game import Game
+
+
+def head_of(game: Game, number: int, turn: str, scores: Sequence[float], language: str) -> str:
+    """The game, the round (0: there are none), whose turn it is and the scores, as far as they fit."""
+    parts = [texts.say(f"{game.name}-title", language)]
+    if number:
+        parts.append(texts.say(texts.own(game.name, "play-round", language), language, number=number))
+    parts += [turn] if turn else []
+    if any(scores):
+        said = " : ".join(texts.number(score, language) for score in scores)
+        parts.append(texts.say(texts.own(game.name, "play-scores", language), language, scores=said))
+    return " · ".join(parts)
+
+
+def seats_of(view: Any, names: Sequence[str], width: int) -> Text:
+    """Who sits there and how much each of them holds; seats that don't fit into a line are told by numbers."""
+    reserve = getattr(view, "reserve", None)
+    left = "" if reserve is None else f"▤ {reserve}"
+    counts = [str(hand.count) for hand in view.hands]
+    wide = sum(len(name) + len(count) + 6 for name, count in zip(names, counts, strict=True)) + len(left)
+    called = names if wide <= width else [str(seat) for seat in range(view.seats)]
+    text = Text()
+    for seat, (name, count) in enumerate(zip(called, counts, strict=True)):
+        acts = view.to_act == seat
+        text.append(f"{'▶' if acts else ' '}{name}: {count}   ", "bold" if acts else "")
+    return text.append(left)
+
+
+def hand_of(view: Any, seat: int) -> Sequence[str]:
+    """The tiles of a seat if they may be known and have short names."""
+    tiles = (getattr(view.hands[seat], "tiles", None) if seat >= 0 else None) or ()
+    return tiles if tiles and ":" not in tiles[0] else ()

@@ -1,0 +1,281 @@
+"""The screen on which pieces are laid, whatever they are and wherever the table stands: board, hand, a word, panels.
+
+Who opens one says what lies there, what may be done and what happens then (``TableApp``, ``JoinedApp``,
+``PuzzleApp``); keys, mouse, drawing and typing are the same everywhere.
+"""
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, ScrollableContainer, VerticalScroll
+from textual.geometry import Region
+from textual.widgets import Input, Markdown, Static
+
+from minoteka import texts
+from minoteka.core.canvas import Canvas
+from minoteka.core.errors import MinotekaError
+from minoteka.terminal.aim import Aim
+from minoteka.terminal.board import Board, shown
+from minoteka.terminal.reading import understand
+
+KEYS: Mapping[str, str] = {
+    "tab": "piece(1)",
+    "shift+tab": "piece(-1)",
+    "up": "go(-1,0)",
+    "down": "go(1,0)",
+    "left": "go(0,-1)",
+    "right": "go(0,1)",
+    "r": "turn(1)",
+    "f": "turn(-1)",
+    "enter": "lay",
+    "h": "hint",
+    "u": "undo",
+    "s": "scores",
+    "question_mark": "rules",
+    "colon": "type",
+    "q": "leave",
+}
+NAMED: Mapping[str, str] = {
+    "Tab": "piece",
+    "↑↓←→": "go",
+    "R F": "turn",
+    "Enter": "lay",
+    "H": "hint",
+    "U": "undo",
+    "S": "scores",
+    "?": "rules",
+    ":": "type",
+    "Q": "leave",
+}
+"""What the last line tells of keys (in the texts, ``terminal-key-<action>``)."""
+
+
+class Shell(App[None]):
+    """Something that is laid, on the whole screen."""
+
+    CSS = """
+    #head, #seats, #hand, #word, #keys { height: auto; max-height: 4; padding: 0 1; }
+    #head { text-style: bold; max-height: 1; text-overflow: ellipsis; text-wrap: nowrap; }
+    #field { align: center middle; height: 1fr; width: 1fr; }
+    #board { width: auto; height: auto; }
+    #side { width: 45%; min-width: 36; display: none; border-left: solid gray; padding: 0 1; }
+    #side.open { display: block; }
+    #typed { display: none; height: 3; }
+    #typed.open { display: block; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        # Tab would otherwise go from widget to widget.
+        Binding(key, action, show=False, priority=key.endswith("tab"))
+        for key, action in KEYS.items()
+    ]
+    ENABLE_COMMAND_PALETTE = False
+    AUTO_FOCUS = ""
+    TITLE = "Minoteka"
+    named = NAMED
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self.language = language
+        self.aim = Aim((), Canvas())
+        self.word = ""
+        self.last: Sequence[str] = ()
+        self.panel = ""
+
+    @abstractmethod
+    def canvas(self, ghost: Any = None) -> Canvas:
+        """The board, with a move as if it were made."""
+
+    @abstractmethod
+    def headline(self) -> str:
+        """What this is and whose turn it is."""
+
+    @abstractmethod
+    def seats_line(self) -> Text:
+        """Who is there, what is left."""
+
+    @abstractmethod
+    def held(self) -> Sequence[str]:
+        """All that is in the hand, whether it may be laid or not."""
+
+    @abstractmethod
+    def play(self, text: str) -> None:
+        """Make a move, or say why it may not be made."""
+
+    @abstractmethod
+    def why_not(self, place: str) -> None:
+        """Say why the piece may not lie at a place, as it is turned now."""
+
+    @abstractmethod
+    def action_hint(self) -> None:
+        """Ask for a hint."""
+
+    @abstractmethod
+    def action_undo(self) -> None:
+        """Take back."""
+
+    @abstractmethod
+    def score_page(self) -> str:
+        """The score sheet as Markdown."""
+
+    @abstractmethod
+    def help_page(self) -> str:
+        """The rules as Markdown."""
+
+    def say(self, key: str, **values: Any) -> str:
+        """A text in the player's language."""
+        return texts.say(key, self.language, **values)
+
+    def compose(self) -> ComposeResult:
+        """From above: how it stands, the board with a panel beside it, the hand, a word, the keys."""
+        yield Static(id="head")
+        yield Static(id="seats")
+        with Horizontal():
+            with ScrollableContainer(id="field", can_focus=False):
+                yield Board()
+            with VerticalScroll(id="side"):
+                yield Markdown(id="panel")
+        yield Static(id="hand")
+        yield Static(id="word")
+        yield Input(id="typed")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """What the keys do, in the player's language."""
+        keys = "  ".join(f"{key} {self.say(f'terminal-key-{name}')}" for key, name in self.named.items())
+        self.query_one("#keys", Static).update(Text(keys, "dim"))
+
+    def ask(self, moves: Sequence[Any]) -> None:
+        """These may be made now; none: one can only look."""
+        self.aim = Aim(moves, self.canvas())
+        self.paint()
+
+    def refuse(self, error: MinotekaError) -> None:
+        """Why not, in words."""
+        self.tell("✗ " + self.why(error))
+
+    def why(self, error: MinotekaError) -> str:
+        """The sentence of an error."""
+        return error.say(self.language)
+
+    def tell(self, word: str) -> None:
+        """One sentence below the hand."""
+        self.word = word
+        self.paint()
+
+    def paint(self) -> None:
+        """All of it anew."""
+        board, ghost = self.query_one(Board), self.aim.ghost
+        board.canvas = self.canvas(ghost)
+        chosen = list(getattr(ghost, "cells", ()))
+        board.update(shown(board.canvas, self.aim.places(), self.last, chosen))
+        self.query_one("#head", Static).update(Text(self.headline()))
+        self.query_one("#seats", Static).update(self.seats_line())
+        self.query_one("#hand", Static).update(self.hand_line())
+        self.query_one("#word", Static).update(Text(self.word))
+        places = [point for name in chosen for point in board.canvas.spots.get(name, ())]
+        if places:
+            row, column = min(places)
+            region = Region(max(0, column - 8), max(0, row - 4), 16, 9)
+            self.query_one("#field").scroll_to_region(region, animate=False)
+
+    def hand_line(self) -> Text:
+        """The pieces that may be laid, the chosen one in brackets; then what else is in the hand."""
+        text = Text()
+        for piece, moves in self.aim.groups.items():
+            here = piece == self.aim.piece
+            text.append(f"[{piece}]" if here else f" {piece} ", "reverse" if here else "bold")
+            text.append(f"×{len(moves)} " if len(moves) > 1 else " ", "dim")
+        others = [piece for piece in self.held() if piece not in self.aim.groups]
+        if others:
+            text.append("  " + " ".join(others), "dim")
+        if self.aim.move is not None:
+            text.append(f"\n→ {self.aim.move.text}", "bold")
+        return text
+
+    def action_piece(self, step: int) -> None:
+        """Another piece."""
+        self.aim.next_piece(step)
+        self.paint()
+
+    def action_turn(self, step: int) -> None:
+        """The piece turned or flipped."""
+        self.aim.turn(step)
+        self.paint()
+
+    def action_go(self, down: int, right: int) -> None:
+        """Another place; without any to go to, the board is moved."""
+        if self.aim.ghost is None:
+            self.query_one("#field").scroll_relative(4 * right, 2 * down, animate=False)
+        self.aim.go(down, right)
+        self.paint()
+
+    def action_lay(self) -> None:
+        """Play what is pointed at."""
+        if self.aim.move is not None:
+            self.play(self.aim.move.text)
+
+    def on_board_pointed(self, message: Board.Pointed) -> None:
+        """The mouse points: at a lit place the piece goes there, elsewhere it is said why it cannot."""
+        if message.again and self.aim.ghost is not None and message.place in self.aim.ghost.cells:
+            self.action_lay()
+        elif self.aim.point(message.place):
+            self.paint()
+        elif self.aim.move is not None:
+            self.why_not(message.place)
+
+    def hinted(self, move: str, words: str) -> None:
+        """The hint is pointed at."""
+        self.aim.choose(move)
+        self.tell(self.say("play-hint", move=words))
+
+    def action_scores(self) -> None:
+        """The score sheet beside the board."""
+        self.toggle("scores", self.score_page())
+
+    def action_rules(self) -> None:
+        """The rules beside the board."""
+        try:
+            page = self.help_page()
+        except MinotekaError as error:  # a guest may tell none
+            page = self.why(error)
+        self.toggle("rules", self.say("terminal-help") + "\n\n" + page)
+
+    def toggle(self, name: str, page: str) -> None:
+        """Show a panel, or hide it if it is shown."""
+        self.panel = "" if self.panel == name else name
+        self.query_one("#side").set_class(bool(self.panel), "open")
+        if self.panel:
+            self.query_one("#panel", Markdown).update(page)
+            self.query_one("#side").focus()
+        else:
+            self.set_focus(None)
+
+    def action_type(self) -> None:
+        """A line for a move in its notation."""
+        line = self.query_one("#typed", Input)
+        line.add_class("open")
+        line.placeholder = self.say("play-prompt")
+        line.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A typed move is played, a piece is chosen."""
+        line, moves = event.input, [move for group in self.aim.groups.values() for move in group]
+        line.clear()
+        line.remove_class("open")
+        self.set_focus(None)
+        typed = understand(event.value, moves, ())
+        if typed.kind == "move":
+            self.play(typed.words)
+        elif typed.kind == "list" and typed.moves:
+            self.aim.choose(typed.moves[0])
+            self.paint()
+        else:
+            self.tell(self.say("play-help"))
+
+    def action_leave(self) -> None:
+        """What was laid is kept; go."""
+        self.exit()
