@@ -1,7 +1,10 @@
 """How a round or a match ended."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
+
+from minoteka.kernel import Kernel, State, floats
 
 
 @dataclass(frozen=True)
@@ -15,6 +18,13 @@ class Outcome:
     def as_json(self) -> dict[str, Any]:
         """As playthroughs print it: whole numbers without a point."""
         return {"scores": plain(self.scores), "winners": list(self.winners), "reason": self.reason}
+
+
+def outcome_of(s: State, seats: int, scores: Kernel, winners: Kernel, reasons: Sequence[str]) -> Outcome:
+    """How a finished round ended, as a game's kernels tell it; ``reasons`` has the words for ``s.reason``."""
+    points = floats(seats)
+    scores(s, points)
+    return Outcome(tuple(float(point) for point in points), seats_in(int(winners(s))), reasons[s.reason])
 
 
 def plain(scores: tuple[float, ...]) -> list[float]:

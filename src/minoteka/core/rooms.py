@@ -4,23 +4,54 @@ So a game's ``__init__`` says what is its own: its name, its seats, what searche
 """
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
 from minoteka.core import defaults
 from minoteka.core.game import Game, Kernels
 
-NEEDED = ("setup", "outcome", "inventory", "view", "moves", "events", "explain")
+ROOMS = (
+    "state",
+    "options",
+    "rules",
+    "turn",
+    "scoring",
+    "observe",
+    "match",
+    "shown",
+    "view",
+    "explain",
+    "evaluate",
+    "solve",
+    "actions",
+    "planes",
+    "draw",
+)
+"""The modules of a game's folder that are looked into; it has those that it needs. ``notation`` is
+taken whole, and of ``help.figures`` its ``FIGURES``.
+"""
+NEEDED = ("setup", "outcome", "inventory", "view", "moves", "events", "explain", "draw_text", "draw_svg")
 CONSTANTS = ("layout", "max_moves", "max_plies", "weights", "types")
 """Written in capitals in a room: ``LAYOUT``."""
-EXTRAS = ("own", "heard", "check_options", "teams", "solve", "cut", "half_text")
+EXTRAS = ("draw_board", "own", "heard", "check_options", "teams", "solve", "cut", "half_text")
 EXTRA_CONSTANTS = ("options", "series", "actions", "planes")
 NONE: Mapping[str, Any] = {"options": (), "figures": {}}
 """What a game has that has none of them."""
 
 
-def game_of(name: str, rooms: Sequence[ModuleType], **given: Any) -> Game:
-    """The game that these rooms make: ``given`` is said outright, all else is found in them by its name."""
+def game_of(name: str, package: str, **given: Any) -> Game:
+    """The game whose rooms lie in a package: ``given`` is said outright, all else is found in them by its name."""
+    rooms = [import_module(f"{package}.{room}") for room in ROOMS if _exists(package, room)]
+    whole: dict[str, Any] = {"notation": import_module(f"{package}.notation")}
+    if _exists(package, "help.figures"):
+        whole["figures"] = import_module(f"{package}.help.figures").FIGURES
+    return assemble(name, rooms, **whole, **given)
+
+
+def assemble(name: str, rooms: Sequence[ModuleType], **given: Any) -> Game:
+    """The game that these rooms make."""
     wanted = [part for part in (*NEEDED, *EXTRAS) if part not in given]
     parts = {part: _find(name, rooms, part) for part in wanted}
     parts |= {part: _find(name, rooms, part.upper()) for part in (*CONSTANTS, *EXTRA_CONSTANTS) if part not in given}
@@ -31,6 +62,12 @@ def game_of(name: str, rooms: Sequence[ModuleType], **given: Any) -> Game:
         raise TypeError(f"{name} has no {', '.join(sorted(missing))} in any of its rooms")
     found["kernels"] = Kernels(given["layout"] if "layout" in given else found["layout"], **sources)
     return Game(name=name, **{**found, **given})
+
+
+def _exists(package: str, room: str) -> bool:
+    """Whether a package has a room (a room in a folder has that too)."""
+    folder = f"{package}.{room}".rpartition(".")[0]
+    return (folder == package or find_spec(folder) is not None) and find_spec(f"{package}.{room}") is not None
 
 
 def _find(game: str, rooms: Sequence[ModuleType], name: str) -> Any:

@@ -152,6 +152,10 @@ class Over(Event, tag="over"):
         return cls(**outcome.as_json())
 
 
+HandEvent = Drew | Passed | Knock | Out | Over
+"""What happens in every game of hands and a reserve in which the last tile is knocked for."""
+
+
 def fields(shown: Shown) -> dict[str, Any]:
     """The fields of a struct by the names that pages know, as they are."""
     names = zip(shown.__struct_encode_fields__, shown.__struct_fields__, strict=True)

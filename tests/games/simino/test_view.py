@@ -15,7 +15,7 @@ def cell(position, name):
 
 
 def board(position, seat=0):
-    return Text.from_markup(draw.text(position.view(seat))).plain.splitlines()
+    return Text.from_markup(draw.draw_text(position.view(seat))).plain.splitlines()
 
 
 def events(position, move, seat=-1):

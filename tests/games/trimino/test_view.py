@@ -145,7 +145,7 @@ BOARD = """
 
 def test_the_text_board_shows_the_numbers_where_tiles_meet() -> None:
     position = after(deal(*HEXAGON_HANDS), HEXAGON.rsplit(" ", 1)[0])
-    board = Text.from_markup(draw.text(position.view(1))).plain.splitlines()
+    board = Text.from_markup(draw.draw_text(position.view(1))).plain.splitlines()
     assert [line.rstrip() for line in board[:12]] == BOARD.splitlines()
     assert board[12] == "  ▤ 36"
     assert board[13].startswith("  0: ▒▒▒ ")

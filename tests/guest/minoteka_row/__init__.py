@@ -2,16 +2,13 @@
 
 from minoteka.core.options import Whole
 from minoteka.core.rooms import game_of
-from minoteka_row import notation, rules, shown, state
+from minoteka_row.state import LONGEST
 
 GAME = game_of(
     "row",
-    (state, rules, shown),
+    __name__,
     rules_version=1,
     seats=(2,),
-    options=(Whole("length", 9, 4, state.LONGEST),),
-    notation=notation,
-    draw_text=shown.draw_text,
-    draw_svg=shown.draw_svg,
+    options=(Whole("length", 9, 4, LONGEST),),
     hides=False,
 )

@@ -2,30 +2,24 @@
 
 from minoteka.core.pieces import PieceSet
 from minoteka.core.rooms import game_of
-from minoteka.games.gemblo import actions, draw, evaluate, explain, notation, options, planes, rules, shown, state, view
 from minoteka.games.gemblo.board import COLOURS, ZONES
-from minoteka.games.gemblo.help import figures
+from minoteka.games.gemblo.draw import FILLS, INKS
 from minoteka.games.gemblo.pieces import PIECES
 from minoteka.geometry.hexagonal import orientations
 
 GAME = game_of(
     "gemblo",
-    (state, options, rules, shown, view, explain, evaluate, actions, planes),
+    __name__,
     rules_version=1,
     seats=(2, 3, 4, 5, 6),
-    notation=notation,
-    draw_text=draw.text,
-    draw_board=draw.board,
-    draw_svg=draw.svg,
-    figures=figures.FIGURES,
     hides=False,
     pieces=PieceSet(
         name="gemblo",
         colours=COLOURS,
         shapes={number: orientations(cells) for number, cells in PIECES.items()},
         board=frozenset(ZONES[6]),
-        inks=draw.INKS,
-        fills=draw.FILLS,
+        inks=INKS,
+        fills=FILLS,
     ),
     search={
         "pace": 80_000,

@@ -18,12 +18,12 @@ SIZE = 16
 BOARD, RIM, EMPTY, INK = "#efe7d8", "#cbbfa8", "#f8f3e9", "#3b3226"
 
 
-def text(view: GembloView) -> str:
+def draw_text(view: GembloView) -> str:
     """Cells in their hexagonal order, two characters each, and what every colour has left (rich markup)."""
-    return "\n".join((*board(view).markup(), *map(_left, view.colours, [view.turn] * len(view.colours))))
+    return "\n".join((*draw_board(view).markup(), *map(_left, view.colours, [view.turn] * len(view.colours))))
 
 
-def board(view: GembloView, ghost: Lay | None = None) -> Canvas:
+def draw_board(view: GembloView, ghost: Lay | None = None) -> Canvas:
     """A line for every ``r``, each half a cell further: neighbours stand beside, or obliquely above and below."""
     canvas, links = Canvas(), set(_links(view))
     top, left = min(cell.r for cell in view.cells), min(2 * cell.q + cell.r for cell in view.cells)
@@ -58,7 +58,7 @@ def _left(colour: Colour, turn: int | None) -> str:
     return f"{mark} [{INKS[at]}]{LETTERS[at]}[/] {colour.seat}: {pieces} [dim]({colour.blocks})[/]"
 
 
-def svg(view: GembloView) -> str:
+def draw_svg(view: GembloView) -> str:
     """The board alone, as a picture that needs nothing else."""
     return picture(view, dict.fromkeys(_links(view), "link"))
 

@@ -15,9 +15,9 @@ INKS = (
 WRAP = 12
 
 
-def text(view: TrainView) -> str:
+def draw_text(view: TrainView) -> str:
     """Each train a line from the engine, with its marker and its open double (rich markup)."""
-    lines = [*board(view).markup(), ""]
+    lines = [*draw_board(view).markup(), ""]
     for seat, hand in enumerate(view.hands):
         turn = "▶" if view.to_act == seat else " "
         tiles = " ".join("▒▒" for _ in range(hand.count)) if hand.tiles is None else _hand(hand.tiles, view)
@@ -25,7 +25,7 @@ def text(view: TrainView) -> str:
     return "\n".join(lines)
 
 
-def board(view: TrainView, ghost: Lay | None = None) -> Canvas:
+def draw_board(view: TrainView, ghost: Lay | None = None) -> Canvas:
     """The engine and the trains, with a tile that would be laid at the end of one."""
     canvas = Canvas()
     _draw_values(canvas, 0, 3, (view.engine, "│", view.engine))
@@ -124,7 +124,7 @@ class Mark(NamedTuple):
     good: bool
 
 
-def svg(view: TrainView, marks: Sequence[Mark] = ()) -> str:
+def draw_svg(view: TrainView, marks: Sequence[Mark] = ()) -> str:
     """The trains as tracks that leave the engine, then the viewer's hand: a picture that needs nothing else."""
     parts: list[str] = []
     marked = {mark.tile.train: mark for mark in marks}

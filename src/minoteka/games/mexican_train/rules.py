@@ -6,10 +6,10 @@ How a turn goes on after a move is in ``turn``. Numbers are those of the rules p
 from typing import Any
 
 from minoteka.core import defaults
-from minoteka.core.outcome import Outcome, seats_in
+from minoteka.core.outcome import Outcome, outcome_of
 from minoteka.games.mexican_train.pieces import HIGH, LOW, TEXTS, TILES, VALUES, put, tile_of, tiles_in
-from minoteka.games.mexican_train.state import EXTRA, MEXICAN, SEATS, TRAIN, TRAINS
-from minoteka.kernel import State, below, floats, kernel, shuffle, table, zeros
+from minoteka.games.mexican_train.state import EXTRA, MEXICAN, TRAIN, TRAINS
+from minoteka.kernel import State, below, kernel, shuffle, table, zeros
 from minoteka.kernel.bits import count_bits, lowest_bit
 from minoteka.kernel.random import Rng
 
@@ -184,10 +184,7 @@ def winners(s: State) -> int:
 
 def outcome(s: State) -> Outcome:
     """How a finished round ended."""
-    points = floats(SEATS)
-    scores(s, points)
-    left = tuple(float(points[seat]) for seat in range(s.seats))
-    return Outcome(left, seats_in(int(winners(s))), REASONS[s.reason])
+    return outcome_of(s, s.seats, scores, winners, REASONS)
 
 
 def inventory(s: State) -> list[str]:

@@ -4,22 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from minoteka.core.shown import (
-    Draw,
-    Drew,
-    Held,
-    Knock,
-    Out,
-    Over,
-    Pass,
-    Passed,
-    Shown,
-    Tried,
-    TryDraw,
-    TryPass,
-    Types,
-    View,
-)
+from minoteka.core.shown import Draw, HandEvent, Held, Pass, Shown, Tried, TryDraw, TryPass, Types, View
 from minoteka.core.shown import Event as Happened
 
 
@@ -132,8 +117,5 @@ class Unmarked(Happened, tag="unmarked"):
 
 
 TYPES = Types(
-    TrainView,
-    Lay | Draw | Pass,
-    LaidOn | Opened | Closed | Marked | Unmarked | Drew | Passed | Knock | Out | Over,
-    TryLay | TryDraw | TryPass,
+    TrainView, Lay | Draw | Pass, LaidOn | Opened | Closed | Marked | Unmarked | HandEvent, TryLay | TryDraw | TryPass
 )

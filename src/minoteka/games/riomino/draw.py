@@ -17,16 +17,16 @@ Guest = tuple[str, str, str]
 """A die shown on a free cell though nobody laid it: face, corner, and ``yes`` or ``no`` for its badge."""
 
 
-def text(view: RiominoView) -> str:
+def draw_text(view: RiominoView) -> str:
     """The board as three lines a cell, each side's value where it lies (rich markup)."""
-    lines = board(view).markup()
+    lines = draw_board(view).markup()
     for seat, hand in enumerate(view.hands):
         mark = "▶" if view.to_act == seat else " "
         lines.append(f"{mark} [bold]{seat}[/]: " + "  ".join(_face(tile) for tile in hand.tiles))
     return "\n".join(lines)
 
 
-def board(view: RiominoView, ghost: Lay | None = None) -> Canvas:
+def draw_board(view: RiominoView, ghost: Lay | None = None) -> Canvas:
     """The cells with their dice, and one that would be laid."""
     canvas, left, top = Canvas(), min(cell.x for cell in view.cells), max(cell.y for cell in view.cells)
     low = min(cell.y for cell in view.cells)
@@ -66,7 +66,7 @@ def _draw_die(canvas: Canvas, row: int, column: int, sides: Sequence[int], corne
         canvas.put(row + down, column + right, str(value), f"bold {INKS[value]}")
 
 
-def svg(view: RiominoView) -> str:
+def draw_svg(view: RiominoView) -> str:
     """The board alone, as a picture that needs nothing else."""
     return picture(view)
 

@@ -3,11 +3,11 @@
 from typing import Any
 
 from minoteka.core import defaults
-from minoteka.core.outcome import Outcome, seats_in
+from minoteka.core.outcome import Outcome, outcome_of
 from minoteka.games.riomino.board import CELLS, CENTRE, DICE_EACH, FRAME, GRID, INSIDE, NEIGHBOUR, SPECIALIST
 from minoteka.games.riomino.options import LAST_MOVE
 from minoteka.games.riomino.pieces import ANY, FACES, FITS, LAID, NO_NEED, PIPS, PLACE, SIDES
-from minoteka.kernel import State, below, floats, kernel, table
+from minoteka.kernel import State, below, kernel, table
 from minoteka.kernel.random import Rng
 
 PASS = CELLS * LAID
@@ -162,9 +162,7 @@ def winners(s: State) -> int:
 
 def outcome(s: State) -> Outcome:
     """How a finished round ended."""
-    points = floats(2)
-    scores(s, points)
-    return Outcome(tuple(float(p) for p in points), seats_in(int(winners(s))), REASONS[s.reason])
+    return outcome_of(s, 2, scores, winners, REASONS)
 
 
 def inventory(s: State) -> list[str]:

@@ -37,12 +37,12 @@ LIFT = (-4, -7)
 """How far a floor is shifted against the one below it: that is what makes the depth."""
 
 
-def text(view: SiminoView) -> str:
+def draw_text(view: SiminoView) -> str:
     """The field seen from above: a letter and a height per cell, halves of one tile joined (rich markup)."""
-    return "\n".join(board(view).markup() + _text_table(view))
+    return "\n".join(draw_board(view).markup() + _text_table(view))
 
 
-def board(view: SiminoView, ghost: Lay | None = None) -> Canvas:
+def draw_board(view: SiminoView, ghost: Lay | None = None) -> Canvas:
     """The field, and tiles that would be laid."""
     canvas, side = Canvas(), view.side
     tops = {(cell.x, cell.y): cell for cell in view.cells}
@@ -106,7 +106,7 @@ class Mark(NamedTuple):
     label: str = ""
 
 
-def svg(view: SiminoView, marks: Sequence[Mark] = (), rack: Sequence[str] = ()) -> str:
+def draw_svg(view: SiminoView, marks: Sequence[Mark] = (), rack: Sequence[str] = ()) -> str:
     """The field alone, as a picture that needs nothing else; higher floors stand out from lower ones.
 
     Figures have marks on it and a rack of tiles below it.

@@ -50,6 +50,6 @@ def check_options(seats: int, options: Options) -> None:
         raise Malformed("simino-options-solitaire-points")
 
 
-def sides(seats: int, options: Options) -> tuple[int, ...]:
+def teams(seats: int, options: Options) -> tuple[int, ...]:
     """The side each seat plays on: partners sit opposite."""
     return (0, 1, 0, 1) if options["teams"] == "tandem" else tuple(range(seats))

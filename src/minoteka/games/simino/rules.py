@@ -7,7 +7,7 @@ are counted in scoring.py.
 from typing import Any
 
 from minoteka.core import defaults
-from minoteka.core.outcome import Outcome, seats_in
+from minoteka.core.outcome import Outcome, outcome_of
 from minoteka.games.simino.board import PLACES
 from minoteka.games.simino.doubles import add_pairs
 from minoteka.games.simino.laying import PLACEMENTS, fitting, lay, playable, promising
@@ -15,7 +15,7 @@ from minoteka.games.simino.options import ONE_PER_TURN, REFILL
 from minoteka.games.simino.pieces import DOUBLES, LAID, TEXTS, TILES
 from minoteka.games.simino.scoring import exchange, go_out, one_side_left, score_solitaire
 from minoteka.games.simino.state import MAX_SEATS
-from minoteka.kernel import State, below, floats, kernel, shuffle
+from minoteka.kernel import State, below, kernel, shuffle
 from minoteka.kernel.bits import lowest_bit
 from minoteka.kernel.random import Rng
 
@@ -283,10 +283,7 @@ def winners(s: State) -> int:
 
 def outcome(s: State) -> Outcome:
     """How a finished round ended."""
-    points = floats(MAX_SEATS)
-    scores(s, points)
-    gained = tuple(float(points[seat]) for seat in range(s.seats))
-    return Outcome(gained, seats_in(int(winners(s))), REASONS[s.reason])
+    return outcome_of(s, s.seats, scores, winners, REASONS)
 
 
 def inventory(s: State) -> list[str]:

@@ -23,9 +23,9 @@ HALF, ROW, MARGIN = 3, 3, 7
 """Characters from one column of lattice points to the next, and lines from row to row; then the margin on the left."""
 
 
-def text(view: TriminoView) -> str:
+def draw_text(view: TriminoView) -> str:
     """Each field with its numbers where tiles meet, a ▲ in every tile; then the reserve and the hands (rich markup)."""
-    lines = board(view).markup()
+    lines = draw_board(view).markup()
     lines.append(f"  ▤ {view.reserve}" + ("  ⬡" if view.further else ""))
     for seat, hand in enumerate(view.hands):
         mark = "▶" if view.to_act == seat else " "
@@ -35,7 +35,7 @@ def text(view: TriminoView) -> str:
     return "\n".join(lines)
 
 
-def board(view: TriminoView, ghost: Lay | None = None) -> Canvas:
+def draw_board(view: TriminoView, ghost: Lay | None = None) -> Canvas:
     """All fields, one below the other, with room for every place where a tile may be attached."""
     canvas = Canvas()
     for field in range(1, view.fields + 1):
@@ -98,7 +98,7 @@ INKS = ("#6b6558", "#b4511d", "#1f6f8b", "#7b3f8c", "#2c7a3f", "#b01e3c")
 MARKS = {"good": ("#1f8a4c", "✓"), "bad": ("#c02626", "✗")}
 
 
-def svg(view: TriminoView, marks: Sequence[Mark] = ()) -> str:
+def draw_svg(view: TriminoView, marks: Sequence[Mark] = ()) -> str:
     """All fields side by side, as a picture that needs nothing else."""
     shown = [*view.tiles, *view.open, *(mark.tile for mark in marks)]
     parts: list[str] = []

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from minoteka.core.outcome import Outcome, seats_in
+from minoteka.core.outcome import Outcome, outcome_of
 from minoteka.games.trimino.options import CLASSIC, TRIOMINOS
 from minoteka.games.trimino.pieces import TRIPLE, WORTH, worth_of
-from minoteka.kernel import State, floats, kernel, table
+from minoteka.kernel import State, kernel, table
 
 RUNNING, OUT, BLOCKED = range(3)
 REASONS = ("", "out", "blocked")
@@ -73,7 +73,4 @@ def winners(s: State) -> int:
 
 def outcome(s: State) -> Outcome:
     """How a finished round ended."""
-    points = floats(s.seats)
-    scores(s, points)
-    totals = tuple(float(p) for p in points)
-    return Outcome(totals, seats_in(int(winners(s))), REASONS[s.reason])
+    return outcome_of(s, s.seats, scores, winners, REASONS)

@@ -1,21 +1,6 @@
 """What is shown of Trimino: the structs of its view, its moves and its events."""
 
-from minoteka.core.shown import (
-    Draw,
-    Drew,
-    Hand,
-    Knock,
-    Out,
-    Over,
-    Pass,
-    Passed,
-    Shown,
-    Tried,
-    TryDraw,
-    TryPass,
-    Types,
-    View,
-)
+from minoteka.core.shown import Draw, Hand, HandEvent, Pass, Shown, Tried, TryDraw, TryPass, Types, View
 from minoteka.core.shown import Event as Happened
 
 Point = tuple[int, int]
@@ -156,6 +141,6 @@ class Bridge(Happened, tag="bridge"):
 TYPES = Types(
     TriminoView,
     Lay | Skip | Draw | Pass,
-    Laid | Skipped | Opened | Closed | Bridge | Drew | Passed | Knock | Out | Over,
+    Laid | Skipped | Opened | Closed | Bridge | HandEvent,
     TryLay | TrySkip | TryDraw | TryPass,
 )

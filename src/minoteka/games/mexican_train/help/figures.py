@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from minoteka.core.errors import Illegal
 from minoteka.core.position import Position
-from minoteka.games.mexican_train.draw import Mark, svg
+from minoteka.games.mexican_train.draw import Mark, draw_svg
 from minoteka.games.mexican_train.notation import read_move
 from minoteka.games.mexican_train.pieces import TEXTS
 from minoteka.games.mexican_train.shown import TrainView
@@ -130,7 +130,7 @@ def figure(name: str) -> str:
     view: TrainView = now.view()
     trains = [replace(train, open=False) for train in view.trains]
     marks = [mark(now, move, True) for move in scene.good] + [mark(now, move, False) for move in scene.bad]
-    return svg(replace(view, trains=trains), marks)
+    return draw_svg(replace(view, trains=trains), marks)
 
 
 FIGURES: Mapping[str, Callable[[], str]] = {name: partial(figure, name) for name in SCENES}

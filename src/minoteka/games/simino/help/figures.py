@@ -10,7 +10,7 @@ from functools import partial
 
 from minoteka.core.options import settle
 from minoteka.games.simino.board import name_of
-from minoteka.games.simino.draw import Mark, all_tiles, sheet, svg
+from minoteka.games.simino.draw import Mark, all_tiles, draw_svg, sheet
 from minoteka.games.simino.explain import explain
 from minoteka.games.simino.laying import fitting, lay
 from minoteka.games.simino.notation import cells_of, halves_of, placements_of, read_move, read_placement
@@ -63,7 +63,7 @@ class Panel:
                 marks.append(Mark(names, kind, halves_of(placement)))
             if self.refused == "simino-hole":
                 marks += [Mark([cell], "hint", label="?") for cell in explain(s, 0, code).cells]
-        return svg(view(s, 0, {}), marks, self.rack.split())
+        return draw_svg(view(s, 0, {}), marks, self.rack.split())
 
 
 JOINED = "KGa1e BRf5n"

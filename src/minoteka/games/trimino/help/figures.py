@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from minoteka.core.errors import Illegal
 from minoteka.core.position import Position
-from minoteka.games.trimino.draw import Mark, svg
+from minoteka.games.trimino.draw import Mark, draw_svg
 from minoteka.games.trimino.explain import CORNER_NAMES
 from minoteka.games.trimino.notation import read_move
 from minoteka.games.trimino.pieces import LAID, LAID_BY_TEXT, TILES
@@ -101,7 +101,7 @@ def figure(name: str) -> str:
     now = position(scene)
     view: TriminoView = now.view()
     marks = [*(mark(now, move, "good") for move in scene.good), *(fault(now, move) for move in scene.bad)]
-    return svg(view if scene.open else replace(view, open=[]), marks)
+    return draw_svg(view if scene.open else replace(view, open=[]), marks)
 
 
 FIGURES: Mapping[str, Callable[[], str]] = {name: partial(figure, name) for name in SCENES}
