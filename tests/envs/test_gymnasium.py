@@ -8,7 +8,7 @@ from gymnasium.utils.env_checker import check_env
 
 from minoteka.catalog import OWN
 from minoteka.envs.gymnasium import GameEnv
-from minoteka.envs.play import BadInput
+from minoteka.envs.play import BadInput, drawn
 
 TABLES = [(name, seats) for name, game in OWN.items() for seats in game.seats]
 FEW = [(name, game.seats[0]) for name, game in OWN.items()]
@@ -78,7 +78,8 @@ def test_an_illegal_action_ends_the_round_or_raises():
 def test_the_agent_sees_its_own_hand_drawn():
     env = GameEnv("trimino", opponents="random", seat=1, render_mode="ansi")
     env.reset(seed=3)
-    assert env.render() == env.acting.position.draw(1) != env.acting.position.draw()
+    assert env.render() == drawn(env.acting.position, 1) != drawn(env.acting.position)
+    assert "[/]" not in env.render(), "colours are for terminals"
 
 
 @pytest.mark.parametrize(

@@ -1,1 +1,1 @@
-"""The games in the toolkits of people who work on learning: PettingZoo, Gymnasium. Needs the extra ``envs``."""
+"""The games in toolkits for learning: PettingZoo, Gymnasium, OpenSpiel. Needs the extra ``envs``."""

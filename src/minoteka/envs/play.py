@@ -5,9 +5,11 @@ from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
+import rich
 from gymnasium import spaces
 from gymnasium.error import Error
 from numpy.typing import NDArray
+from rich.text import Text
 
 from minoteka import catalog
 from minoteka.core import actions
@@ -36,6 +38,11 @@ def told() -> Iterator[None]:
         yield
     except MinotekaError as error:
         raise BadInput(str(error)) from error
+
+
+def drawn(position: Position, seat: int = SPECTATOR) -> str:
+    """The table as a seat or a spectator sees it, in plain characters."""
+    return Text.from_markup(position.draw(seat)).plain
 
 
 class RoundTable:
@@ -84,10 +91,9 @@ class RoundTable:
 
     def shown(self, acting: Acting, render_mode: str, seat: int = SPECTATOR) -> str | None:
         """The table as a seat or a spectator sees it: printed (``human``), or as a text (``ansi``)."""
-        picture = acting.position.draw(seat)
         if render_mode == "ansi":
-            return picture
-        print(picture)
+            return drawn(acting.position, seat)
+        rich.print(acting.position.draw(seat))
         return None
 
     def rewards(self, position: Position) -> list[float]:
