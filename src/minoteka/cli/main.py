@@ -11,6 +11,7 @@ from minoteka.cli import (
     arena,
     games,
     hint,
+    join,
     ladder,
     operate,
     play,
@@ -55,6 +56,7 @@ FLAGS = option_flags()
 app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("play", context_settings=EXTRA, epilog=FLAGS)(play.play)
+app.command("join")(join.join)
 app.command("solitaire", context_settings=EXTRA, epilog=FLAGS)(solitaire.solitaire)
 app.command("playthrough", context_settings=EXTRA, epilog=FLAGS)(playthrough.playthrough)
 app.command("perft", context_settings=EXTRA, epilog=FLAGS)(playthrough.perft)

@@ -62,9 +62,18 @@ class Canvas:
         """The lines in rich's markup."""
         shown = []
         for line in self.rows():
-            runs = [(text.replace("[", "\\["), style) for text, style in line]
-            shown.append("".join(f"[{style}]{text}[/]" if style else text for text, style in runs).rstrip())
+            row = ""
+            for text, style in line:
+                row = _tagged(row, f"[{style}]") if style else row
+                row += text.replace("[", "\\[")
+                row = _tagged(row, "[/]") if style else row
+            shown.append(row.rstrip())
         return shown
+
+
+def _tagged(row: str, tag: str) -> str:
+    """The row with a tag behind it; a backslash in front of a tag would hide it."""
+    return (row + "\\" if row.endswith("\\") else row) + tag
 
 
 def block(row: int, column: int, height: int, width: int) -> list[Point]:

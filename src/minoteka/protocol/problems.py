@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from minoteka.core.errors import Illegal, Malformed, MinotekaError
+from minoteka.core.errors import Illegal, Malformed, MinotekaError, NotYours
 from minoteka.protocol.common import Problem
 
 STATUS = {
@@ -29,6 +29,15 @@ def problem_of(error: MinotekaError) -> Problem:
     """The error as a page gets it."""
     cells = list(error.cells) if isinstance(error, Illegal) else []
     return Problem(kind_of(error), error.code, plain(error.details), cells)
+
+
+def error_of(problem: Problem) -> MinotekaError:
+    """The error that a client was told of, as it was raised."""
+    details = {name: value for name, value in problem.details.items() if name not in ("code", "cells")}
+    if problem.kind == "illegal":
+        return Illegal(problem.code, problem.cells, **details)
+    kinds: Mapping[str, type[MinotekaError]] = {"malformed": Malformed, "busy": Busy}
+    return kinds.get(problem.kind, NotYours)(problem.code, **details)
 
 
 def kind_of(error: MinotekaError) -> Literal["malformed", "illegal", "not-yours", "busy"]:

@@ -8,6 +8,7 @@ r"""Puzzles as pictures: hexagons of text for the terminal (rich markup), and SV
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from minoteka.core.canvas import Canvas, block
 from minoteka.core.pieces import COLOUR_LETTERS, Piece, PieceSet
 from minoteka.geometry.hexagonal import CORNERS, Cell, Shape, centre, neighbours, shifted
 from minoteka.puzzles.puzzle import Puzzle
@@ -24,8 +25,13 @@ FONT = "font-family='sans-serif'"
 
 def text(cells: Shape, box: PieceSet, painted: Painted = (), tints: Tints | None = None) -> str:
     """A silhouette, or the pieces that lie on it, as rich markup."""
+    return "\n".join(canvas(cells, box, painted, tints).markup())
+
+
+def canvas(cells: Shape, box: PieceSet, painted: Painted = (), tints: Tints | None = None) -> Canvas:
+    """A silhouette, and the pieces that lie on it, with a place for every cell (``name``)."""
     owner = {cell: index for index, (_, placement) in enumerate(painted) for cell in placement.cells}
-    canvas: dict[tuple[int, int], tuple[str, str]] = {}
+    drawn = Canvas()
     left, top = min(q for q, _ in cells), min(map(line, cells))
     for cell in cells:
         at = owner.get(cell)
@@ -33,12 +39,18 @@ def text(cells: Shape, box: PieceSet, painted: Painted = (), tints: Tints | None
         ink = "on grey30" if tint is None else box.inks[tint]
         x, y = 3 * (cell[0] - left), line(cell) - top
         apart = [at is None or owner.get(other) != at for other in neighbours(cell)]
-        _hexagon(canvas, x, y, apart, ink)
+        _hexagon(drawn, x, y, apart, ink)
+        drawn.spot(name(cell), block(y + 1, x + 1, 2, 2))
         if at is not None and cell == painted[at][1].cells[0]:
             piece = painted[at][0]
-            _write(canvas, x + 1, y + 1, f"{piece.number:>2}", ink)
-            canvas[x + 1, y + 2] = (COLOUR_LETTERS[piece.colour], canvas[x + 1, y + 2][1])
-    return _markup(canvas)
+            drawn.put(y + 1, x + 1, f"{piece.number:>2}", ink)
+            drawn.put(y + 2, x + 1, COLOUR_LETTERS[piece.colour], ink)
+    return drawn
+
+
+def name(cell: Cell) -> str:
+    """What a cell is called."""
+    return f"{cell[0]},{cell[1]}"
 
 
 def spread(pieces: Iterable[Piece], box: PieceSet, columns: int = 25) -> str:
@@ -62,42 +74,17 @@ def _height(cells: Shape) -> int:
     return max(map(line, cells)) - min(map(line, cells))
 
 
-def _hexagon(canvas: dict[tuple[int, int], tuple[str, str]], x: int, y: int, apart: list[bool], ink: str) -> None:
+def _hexagon(drawn: Canvas, x: int, y: int, apart: list[bool], ink: str) -> None:
     """One cell: its inside in its ink, an edge wherever another piece (or nothing) lies beyond it."""
     north, north_east, south_east, south, south_west, north_west = apart
-    _write(canvas, x + 1, y + 1, "  ", ink)
-    _write(canvas, x + 1, y + 2, "__" if south else "  ", ink)
+    drawn.put(y + 1, x + 1, "  ", ink)
+    drawn.put(y + 2, x + 1, "__" if south else "  ", ink)
     if north:
         for dx in (1, 2):
-            canvas.setdefault((x + dx, y), ("_", ""))
+            drawn.signs.setdefault((y, x + dx), ("_", ""))
     edges = ((0, 1, north_west, "/"), (3, 1, north_east, "\\"), (0, 2, south_west, "\\"), (3, 2, south_east, "/"))
     for dx, dy, edge, sign in edges:
-        canvas[x + dx, y + dy] = (sign, "") if edge else (" ", ink)
-
-
-def _write(canvas: dict[tuple[int, int], tuple[str, str]], x: int, y: int, words: str, ink: str) -> None:
-    for dx, sign in enumerate(words):
-        canvas[x + dx, y] = (sign, ink)
-
-
-def _markup(canvas: Mapping[tuple[int, int], tuple[str, str]]) -> str:
-    lines = []
-    for y in range(max(y for _, y in canvas) + 1):
-        row, open_ink = "", ""
-        last = max((x for x, line_y in canvas if line_y == y), default=-1)
-        for x in range(last + 1):
-            sign, ink = canvas.get((x, y), (" ", ""))
-            if ink != open_ink:
-                row = _tagged(row, ("[/]" if open_ink else "") + (f"[{ink}]" if ink else ""))
-                open_ink = ink
-            row += sign
-        lines.append(_tagged(row, "[/]") if open_ink else row)
-    return "\n".join(lines)
-
-
-def _tagged(row: str, tag: str) -> str:
-    """The row with a tag behind it; a backslash in front of a tag would hide it."""
-    return (row + "\\" if row.endswith("\\") else row) + tag
+        drawn.signs[y + dy, x + dx] = (sign, "") if edge else (" ", ink)
 
 
 def svg(puzzle: Puzzle, painted: Painted = ()) -> str:

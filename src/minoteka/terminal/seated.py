@@ -9,13 +9,13 @@ from typing import Any, Self
 
 from minoteka import texts
 from minoteka.core import record as records
-from minoteka.core.errors import Illegal, MinotekaError
 from minoteka.core.fairness import Chance
-from minoteka.core.game import Game, Json
+from minoteka.core.game import Json
 from minoteka.core.match import Dealer, Match
 from minoteka.core.options import Options
 from minoteka.core.record import MOVE, UNDO, Entry, Record
 from minoteka.search.bot import Bot, Decision, Stop
+from minoteka.terminal.words import TableWords
 
 PERSON = "—"
 """How records name somebody who has told no name."""
@@ -61,7 +61,7 @@ class Seats:
         return tuple(PERSON if bot is None else bot.name for bot in self.bots)
 
 
-class Seated:
+class Seated(TableWords):
     """The game as it stands, with all that led to it."""
 
     def __init__(
@@ -72,10 +72,10 @@ class Seated:
         fairness: Mapping[str, Any] | None = None,
         keep: Keep | None = None,
     ) -> None:
+        super().__init__(start.game, language)
         self.past = [start]
         self.happened: list[tuple[Entry | None, Match]] = [(None, start)]
         self.seats = seats
-        self.language = language
         self.fairness = dict(fairness or {})
         self.keep = keep
 
@@ -97,11 +97,6 @@ class Seated:
     def match(self) -> Match:
         """The match as it stands."""
         return self.past[-1]
-
-    @property
-    def game(self) -> Game:
-        """What is played."""
-        return self.match.game
 
     @property
     def options(self) -> Options:
@@ -152,10 +147,6 @@ class Seated:
         position = self.match.position
         return bot.choose(position.observe(position.to_act), len(self.happened), stop)
 
-    def say(self, key: str, **values: Any) -> str:
-        """A text in the player's language, in the game's own words if it has some."""
-        return texts.say(texts.own(self.game.name, key, self.language), self.language, **values)
-
     def name(self, seat: int) -> str:
         """What a seat is called."""
         if self.match.seats == 1:
@@ -169,18 +160,6 @@ class Seated:
         key = "play-turn" if self.bot is None else "play-thinking"
         return self.say(key, player=self.name(self.match.position.to_act))
 
-    def scores(self, scores: Sequence[float]) -> str:
-        """Scores side by side."""
-        return " : ".join(texts.number(score, self.language) for score in scores)
-
-    def why(self, error: MinotekaError) -> str:
-        """Why a move was refused, with names for seats, and the places at fault."""
-        owner = error.details.get("owner")
-        named = {} if owner is None else {"owner": texts.say("seat-name", self.language, seat=owner)}
-        sentence = error.say(self.language, **named)
-        cells = [cell for cell in error.cells if cell not in sentence] if isinstance(error, Illegal) else []
-        return f"{sentence} [{' '.join(cells)}]" if cells else sentence
-
     def told(self, before: Match, text: str, viewer: int) -> str:
         """A move's text as ``viewer`` may hear it; its own it knows."""
         seen = before.position.observe(viewer)
@@ -192,10 +171,4 @@ class Seated:
 
     def ending(self) -> list[str]:
         """How it ended: the reason, the scores, the winners."""
-        end = self.match.standing()
-        winners = ", ".join(self.name(seat) for seat in end.winners)
-        return [
-            self.say("play-over", reason=self.say(f"reason-{end.reason}")),
-            self.say("play-scores", scores=self.scores(end.scores)),
-            self.say("play-won", count=len(end.winners), players=winners),
-        ]
+        return self.ended(self.match.standing())

@@ -75,7 +75,7 @@ class Shell(App[None]):
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = ""
     TITLE = "Minoteka"
-    named = NAMED
+    named: ClassVar[Mapping[str, str]] = NAMED
 
     def __init__(self, language: str) -> None:
         super().__init__()

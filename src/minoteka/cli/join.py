@@ -1,0 +1,76 @@
+"""``minoteka join``: a seat at a server's table by its link, or a place to look on from."""
+
+import getpass
+from dataclasses import replace
+from typing import Annotated
+
+import typer
+from rich.prompt import Prompt
+
+from minoteka import catalog
+from minoteka.cli.terminal import console, language, roomy, say
+from minoteka.core.errors import Malformed
+from minoteka.core.game import Game
+from minoteka.server.settings import data_folder
+from minoteka.terminal.address import TableAddress
+from minoteka.terminal.seat_keys import SeatKeys
+
+SEATS_FOLDER = "seats"
+LONGEST = 40
+
+
+def join(
+    link: Annotated[str, typer.Argument(metavar="ADDRESS", help="The table's link, as somebody sent it.")],
+    name: Annotated[str | None, typer.Option("--name", help="What the others call you.")] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", min=0, help="Which seat; by default the first open one.")
+    ] = None,
+    words: Annotated[str, typer.Option("--words", help="Your words for the seed of the deal.")] = "",
+    watch: Annotated[bool, typer.Option("--watch", help="Only look on.")] = False,
+) -> None:
+    """Sit down at a table on a server, or look on if no seat is open. A seat is yours until the game is over."""
+    address = TableAddress.read(link)
+    card = address.card()
+    game = catalog.game(card.info.game)
+    if not roomy():
+        raise Malformed("join-screen")
+    keys = SeatKeys(data_folder() / SEATS_FOLDER)
+    token = "" if watch else address.token or keys.find(address)
+    if not token and not watch and any(one.kind == "open" for one in card.seats):
+        token = sit_down(address, name, seat, words)
+    here: TableAddress | None = address
+    while here is not None:
+        if token and not keys.keep(here, token):
+            console.print(say("join-back", link=f"{here.link}#key={token}"), markup=False, soft_wrap=True)
+        here = at_table(here, game, token)
+
+
+def sit_down(address: TableAddress, name: str | None, seat: int | None, words: str) -> str:
+    """Take an open seat; its key."""
+    called = name if name is not None else Prompt.ask(say("join-name"), default=login(), console=console)
+    return address.sit(called.strip()[:LONGEST] or login(), seat, words).token
+
+
+def login() -> str:
+    """How this machine calls whoever sits at it."""
+    try:
+        return getpass.getuser()[:LONGEST]
+    except (OSError, KeyError, ImportError):
+        return say("solitaire-you")
+
+
+def at_table(address: TableAddress, game: Game, token: str) -> TableAddress | None:
+    """Play or look on; the next table if one goes on there."""
+    from minoteka.terminal.joined import JoinedApp  # loading it takes a while, and few need it
+    from minoteka.terminal.wire import Wire
+
+    app = JoinedApp(Wire(address, game, [token] if token else []), language())
+    app.run()
+    if app.error is not None:
+        raise app.error
+    if app.onward:
+        return replace(address, table=app.onward, token="")
+    over = app.far.ending() if app.far is not None else []
+    for line in over or ([say("join-back", link=address.link)] if token else []):
+        console.print(line, markup=False, soft_wrap=True)
+    return None

@@ -1,0 +1,60 @@
+"""What a table says, wherever it stands: sentences of the game, reasons, endings, with names for its seats."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+from minoteka import texts
+from minoteka.core.errors import Illegal, MinotekaError
+from minoteka.core.game import Game
+
+
+class Ended(Protocol):
+    """How a round or a match ended."""
+
+    @property
+    def scores(self) -> Sequence[float]:
+        """A number for every seat."""
+
+    @property
+    def winners(self) -> Sequence[int]:
+        """The best ones."""
+
+    @property
+    def reason(self) -> str:
+        """Its code."""
+
+
+class TableWords(ABC):
+    """A table that speaks a language."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game, self.language = game, language
+
+    @abstractmethod
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+
+    def say(self, key: str, **values: Any) -> str:
+        """A text in the player's language, in the game's own words if it has some."""
+        return texts.say(texts.own(self.game.name, key, self.language), self.language, **values)
+
+    def scores(self, scores: Iterable[float]) -> str:
+        """Scores side by side."""
+        return " : ".join(texts.number(score, self.language) for score in scores)
+
+    def why(self, error: MinotekaError) -> str:
+        """Why a move was refused, with names for seats, and the places at fault."""
+        owner = error.details.get("owner")
+        sentence = error.say(self.language, **({} if owner is None else {"owner": self.name(int(owner))}))
+        cells = [cell for cell in error.cells if cell not in sentence] if isinstance(error, Illegal) else []
+        return f"{sentence} [{' '.join(cells)}]" if cells else sentence
+
+    def ended(self, end: Ended) -> list[str]:
+        """How it ended: the reason, the scores, the winners if there are any."""
+        winners = ", ".join(map(self.name, end.winners))
+        return [
+            self.say("play-over", reason=self.say(f"reason-{end.reason}")),
+            self.say("play-scores", scores=self.scores(end.scores)),
+            *([self.say("play-won", count=len(end.winners), players=winners)] if winners else []),
+        ]
