@@ -73,7 +73,7 @@ app.command("serve")(serve.serve)
 app.command("backup")(operate.backup)
 app.command("restore")(operate.restore)
 app.add_typer(operate.admin, name="admin")
-app.command("warm", hidden=True)(warm.warm)
+app.command("warm")(warm.warm)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1,7 +1,10 @@
 """For operators: backups, and what only they may do. All of it works while the server runs, except ``restore``."""
 
+import json
 import secrets
+import sys
 import time
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +16,20 @@ from minoteka.core.errors import Malformed
 # The server's rooms are imported late: the other commands should not wait for a database's tools.
 
 Database = Annotated[str | None, typer.Option("--database-url", help="The database, if not the usual one.")]
+
+AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
+DATED = "minoteka-%Y%m%dT%H%M%SZ.jsonl.gz"
+ANY_DATE = "minoteka-????????T??????Z.jsonl.gz"
+"""What ``DATED`` makes of a date, in the order of time."""
+
+
+class Status(StrEnum):
+    """How far a table is."""
+
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    OVER = "over"
+
 
 ANY_NAME = {"ignore_unknown_options": True}
 """A name may begin with a dash; what is meant for an option and is none, is then an unknown name."""
@@ -27,44 +44,110 @@ def _url(given: str | None) -> str:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to, as …/minoteka.jsonl.gz.")], database_url: Database = None
+    target: Annotated[
+        Path, typer.Argument(help="A new file, …/minoteka.jsonl.gz; a folder, for one with today's name; - for a pipe.")
+    ],
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace a file that is there.")] = False,
+    keep: Annotated[
+        int | None, typer.Option("--keep", min=1, help="In a folder: delete all but so many of the newest backups.")
+    ] = None,
+    database_url: Database = None,
 ) -> None:
-    """Write everything into one file, while the server runs."""
+    """Write everything into one file, while the server runs. Only its owner may read it."""
     from minoteka.server.store.backup import backup as write
+    from minoteka.server.store.backup import whole_file
 
-    console.print(say("operate-backed-up", rows=write(_url(database_url), file), path=str(file)))
+    url = _url(database_url)
+    if str(target) == "-":
+        if sys.stdout.isatty():
+            raise Malformed("backup-terminal")
+        write(url, sys.stdout.buffer)
+        return
+    into = target if target.is_dir() else None
+    if keep is not None and into is None:
+        raise Malformed("backup-keep")
+    file = into / time.strftime(DATED, time.gmtime()) if into is not None else target
+    with whole_file(file, overwrite=overwrite) as opened:
+        rows = write(url, opened)
+    console.print(say("operate-backed-up", rows=rows, path=str(file)))
+    if into is not None and keep is not None:
+        for old in sorted(into.glob(ANY_DATE))[:-keep]:
+            old.unlink()
 
 
 def restore(file: Annotated[Path, typer.Argument(help="A backup.")], database_url: Database = None) -> None:
     """Read a backup into an empty database (the server is stopped; also: from SQLite to PostgreSQL)."""
     from minoteka.server.store.backup import restore as read
 
-    if not file.is_file():
-        raise Malformed("file", path=str(file), why="—")
     console.print(say("operate-restored", rows=read(_url(database_url), file)))
 
 
-@admin.command("tables")
-def tables(database_url: Database = None) -> None:
-    """How many tables there are."""
-    from minoteka.server.store import tables as sql
-    from minoteka.server.store.engine import open_engine, upgrade
+@admin.command("check-config")
+def check_config() -> None:
+    """Check all settings of the environment and say which are not the usual ones."""
+    from minoteka.server.settings import ServerSettings
 
-    engine = open_engine(_url(database_url))
-    upgrade(engine)
-    with engine.connect() as db:
+    settings = ServerSettings.read()
+    for name, value in settings.chosen().items():
+        console.print(f"{name} = {value}", markup=False)
+    console.print(say("operate-config-good"))
+
+
+@admin.command("tables")
+def tables(
+    status: Annotated[
+        Status | None, typer.Option(help="List the tables that are so, the one last changed first.")
+    ] = None,
+    as_json: AsJson = False,
+    database_url: Database = None,
+) -> None:
+    """How many tables there are, or which."""
+    from minoteka.server.store import tables as sql
+    from minoteka.server.store.engine import reading
+
+    with reading(_url(database_url)) as db:
         counts = sql.counts(db)
-    for status in ("gathering", "playing", "over"):
-        console.print(f"{status:<10} {counts.get(status, 0)}")
+        found = sql.summaries(db, status.value) if status is not None else []
+    if as_json:
+        print(json.dumps(found if status is not None else {one.value: counts.get(one, 0) for one in Status}))
+    elif status is None:
+        for one in Status:
+            console.print(f"{one.value:<10} {counts.get(one, 0)}")
+    for row in found if not as_json else []:
+        console.print("  ".join(_shown(value) for value in row.values()), markup=False, soft_wrap=True)
+
+
+@admin.command("table", context_settings=ANY_NAME)
+def table(table: str, as_json: AsJson = False, database_url: Database = None) -> None:
+    """What is known of a table, without moves and names."""
+    from minoteka.server.store import tables as sql
+    from minoteka.server.store.engine import reading
+
+    with reading(_url(database_url)) as db:
+        found = sql.summary(db, table)
+    if found is None:
+        raise Malformed("no-table")
+    if as_json:
+        print(json.dumps(found))
+        return
+    for name, value in found.items():
+        console.print(f"{name:<10} {_shown(value)}", markup=False, soft_wrap=True)
+
+
+def _shown(value: object) -> str:
+    """Dates as people read them, everything else as it is."""
+    if isinstance(value, int) and value > 10**11:
+        return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(value / 1000))
+    return "-" if value is None else str(value)
 
 
 @admin.command("delete-table", context_settings=ANY_NAME)
 def delete_table(table: str, database_url: Database = None) -> None:
     """Delete a table with everything of it."""
     from minoteka.server.store import tables as sql
-    from minoteka.server.store.engine import open_engine
+    from minoteka.server.store.engine import changing
 
-    with open_engine(_url(database_url)).begin() as db:
+    with changing(_url(database_url)) as db:
         if not sql.delete_table(db, table):
             raise Malformed("no-table")
         sql.tell_of(db, table)
@@ -75,12 +158,12 @@ def delete_table(table: str, database_url: Database = None) -> None:
 def delete_account(name: str, database_url: Database = None) -> None:
     """Delete an account; the games it played stay, without its name."""
     from minoteka.server.store import people
-    from minoteka.server.store.engine import open_engine
+    from minoteka.server.store.engine import changing
 
-    with open_engine(_url(database_url)).begin() as db:
+    with changing(_url(database_url)) as db:
         found = people.find(db, name)
         if found is None:
-            raise Malformed("no-such")
+            raise Malformed("no-account", name=name)
         people.delete_account(db, found.id)
     console.print(say("operate-deleted"))
 
@@ -91,13 +174,13 @@ def reset_password(name: str, database_url: Database = None) -> None:
     from argon2 import PasswordHasher
 
     from minoteka.server.store import people
-    from minoteka.server.store.engine import open_engine
+    from minoteka.server.store.engine import changing
 
     password = secrets.token_urlsafe(12)
-    with open_engine(_url(database_url)).begin() as db:
+    with changing(_url(database_url)) as db:
         found = people.find(db, name)
         if found is None:
-            raise Malformed("no-such")
+            raise Malformed("no-account", name=name)
         people.set_password(db, found.id, PasswordHasher().hash(password))
     console.print(say("operate-password", name=found.name, password=password))
 
@@ -109,8 +192,8 @@ def forget(
 ) -> None:
     """Delete what nobody wants any more (the server does so by itself; this is for now)."""
     from minoteka.server.store import tables as sql
-    from minoteka.server.store.engine import open_engine
+    from minoteka.server.store.engine import changing
 
     before = int((time.time() - days * 86400) * 1000)
-    with open_engine(_url(database_url)).begin() as db:
+    with changing(_url(database_url)) as db:
         console.print(say("operate-forgotten", count=sql.forget(db, before, before)))

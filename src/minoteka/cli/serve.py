@@ -34,6 +34,8 @@ def serve(
     from minoteka.server.serving import serve as run
     from minoteka.server.settings import ServerSettings
 
+    if lan and host is not None and _is_loopback(host):
+        raise Malformed("lan-loopback", host=host)
     heard_from = host or ("0.0.0.0" if lan else None)
     settings = ServerSettings.read(host=heard_from, port=port, database_url=database_url, log_level=log_level)
     fixed = port is not None or "MINOTEKA_PORT" in os.environ
@@ -43,7 +45,7 @@ def serve(
     here = address_of(listening)
 
     def ready() -> None:
-        if actual != settings.port:
+        if settings.port and actual != settings.port:
             console.print(say("serve-port-taken", port=str(settings.port), actual=str(actual)))
         console.print(say("serve-ready", address=here))
         for address in addresses:
@@ -69,6 +71,13 @@ def serve(
                 raise
         sleep(0.5)  # the first one is just starting: it will soon say where, or be gone
     return 0
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def at_home() -> int:

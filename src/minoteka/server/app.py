@@ -23,6 +23,7 @@ from minoteka.server.routes.openapi import openapi
 from minoteka.server.settings import ServerSettings
 from minoteka.server.sockets.line import Line
 from minoteka.server.sockets.sockets import Sockets
+from minoteka.server.store.faults import fault
 from minoteka.server.store.keeping import TableStore
 from minoteka.server.store.store import Database
 from minoteka.server.system import SystemChance, SystemTime
@@ -43,11 +44,10 @@ OF_HOUSE: list[Endpoint[House]] = [
     *pictures.ENDPOINTS,
     *puzzles.ENDPOINTS,
     *accounts.ENDPOINTS,
-    *operators.ENDPOINTS,
 ]
 
 
-ENDPOINTS: list[Endpoint[Any]] = [*OF_HOUSE, *OF_TABLES]
+ENDPOINTS: list[Endpoint[Any]] = [*OF_HOUSE, *operators.ENDPOINTS, *OF_TABLES]
 
 
 async def describe(_house: House, _: Asking[None]) -> Response:
@@ -69,9 +69,11 @@ class Server:
         passwords = Passwords(Rate.read(settings.rate_password) if settings.limits else None)
         house = House(self.tables, store, self.brains, settings, chance, lan, passwords)
         self._served = Served(settings, partial(accounts.account_of, house))
+        self._watch = operators.Watch(house, self._served.refused)
         description = Endpoint("GET", "/api/openapi.json", describe, "this description")
         routes = [self._served.route(endpoint, self.tables) for endpoint in OF_TABLES]
         routes += [self._served.route(endpoint, house) for endpoint in (*OF_HOUSE, description)]
+        routes += [self._served.route(endpoint, self._watch) for endpoint in operators.ENDPOINTS]
         self._pages = Starlette(routes=[*routes, built.ROUTE])
         self.app: ASGIApp = Guard(self._enter, settings.origins, settings.trust_proxy)
 
@@ -91,7 +93,8 @@ class Server:
             for name in games.GAMES:
                 await self.tables.directory.ready(name)
         except Exception as error:  # who comes to a table or a game tries again; the house is kept whatever happens
-            log.error("settling-in", why=type(error).__name__)
+            log.error("settling-in", why=type(error).__name__, fault=fault(error).code)
+        self._watch.settled = True
         await self.tables.housekeeping.keep_house()
 
     async def _enter(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -27,7 +27,7 @@ SWITCH_SECONDS = 0.001
 def bind(host: str, port: int, *, or_next: bool) -> socket.socket:
     """A listening socket; if the port is taken and ``or_next``, one of the ports after it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for candidate in range(port, port + (TRIES if or_next else 1)):
+    for candidate in range(port, min(port + (TRIES if or_next else 1), 65536)):
         listening = socket.socket(family, socket.SOCK_STREAM)
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -36,6 +36,8 @@ def bind(host: str, port: int, *, or_next: bool) -> socket.socket:
             listening.listen(2048)
         except OSError as error:
             listening.close()
+            if error.errno == errno.EACCES and sys.platform != "win32":  # there a port in use is said so
+                raise Malformed("port-forbidden", port=str(candidate)) from error
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 raise Malformed("address", host=host, port=str(candidate), why=error.strerror or "") from error
             continue

@@ -4,15 +4,22 @@ line.
 
 import os
 import sys
+from collections.abc import Iterable
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from minoteka import catalog
 from minoteka.core.errors import Malformed
 from minoteka.tables.limits import Limits
 
+PREFIX = "MINOTEKA_"
+BESIDE = {"MINOTEKA_DATA", "MINOTEKA_LANG", "MINOTEKA_KERNEL", "MINOTEKA_CACHE", "MINOTEKA_CHROMIUM"}
+"""What others than the server read from the environment: the terminal, the kernels, the tests."""
 DEFAULT_PORT = 7531
 USUAL = Limits()
 RateText = Annotated[str, Field(pattern=r"^[1-9]\d{0,8}/(second|minute|hour)$")]
@@ -37,10 +44,10 @@ def default_database() -> str:
 class ServerSettings(BaseSettings):
     """Times are in seconds unless the name says otherwise."""
 
-    model_config = SettingsConfigDict(env_prefix="MINOTEKA_", extra="ignore")
+    model_config = SettingsConfigDict(env_prefix=PREFIX, extra="ignore")
 
     host: str = "127.0.0.1"
-    port: int = DEFAULT_PORT
+    port: int = Field(default=DEFAULT_PORT, ge=0, le=65535)
     database_url: str = Field(default_factory=default_database)
     origins: Annotated[list[str], NoDecode] = Field(
         default_factory=list, description="origins whose pages may call (our own, behind a proxy), apart by commas"
@@ -84,7 +91,10 @@ class ServerSettings(BaseSettings):
     patience: float = Field(default=USUAL.patience, gt=0, description="nobody moves for this long: abandoned")
     keep_abandoned: float = Field(default=USUAL.keep_abandoned, gt=0, description="then it is deleted after this")
     session: float = Field(default=90 * 86400.0, gt=0, description="how long a login lasts")
-    log_level: str = "info"
+    metrics_token: str = Field(
+        default="", description="who brings it as a bearer may read /metrics from elsewhere than this machine"
+    )
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool = False
 
     def of_tables(self) -> Limits:
@@ -97,12 +107,56 @@ class ServerSettings(BaseSettings):
     def _apart(cls, given: Any) -> Any:
         return given.replace(",", " ").split() if isinstance(given, str) else given
 
+    @field_validator("origins")
+    @classmethod
+    def _origins(cls, given: list[str]) -> list[str]:
+        for origin in given:
+            parts = urlsplit(origin)
+            if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
+                raise ValueError(f"{origin!r} is no origin like https://games.example.org")
+        return given
+
+    @field_validator("hint_bot")
+    @classmethod
+    def _bot(cls, given: str) -> str:
+        if given not in catalog.BOTS:
+            raise ValueError(f"there is no bot {given!r}; known: {', '.join(catalog.BOTS)}")
+        return given
+
+    def chosen(self) -> dict[str, Any]:
+        """What was given and is not the usual, by its name in the environment; secrets are not told."""
+        given = {name: getattr(self, name) for name in sorted(self.model_fields_set)}
+        if "metrics_token" in given:
+            given["metrics_token"] = "…"
+        given["database_url"] = database_shown(self.database_url)
+        return {_in_environment(name): value for name, value in given.items()}
+
     @staticmethod
     def read(**given: Any) -> "ServerSettings":
         """What the command line gives, else the environment, else the defaults; a clear error for what can't be."""
+        check_names(os.environ)
         try:
             return ServerSettings(**{name: value for name, value in given.items() if value is not None})
         except ValidationError as error:
             first = error.errors()[0]
-            name = "_".join(("MINOTEKA", *(str(part) for part in first["loc"]))).upper()
-            raise Malformed("setting", name=name, why=first["msg"]) from error
+            name = _in_environment("_".join(str(part) for part in first["loc"]))
+            raise Malformed("setting", name=name, why=first["msg"].removeprefix("Value error, ")) from error
+
+
+def _in_environment(name: str) -> str:
+    return f"{PREFIX}{name}".upper()
+
+
+def check_names(environment: Iterable[str]) -> None:
+    """Refuse a name that looks like a setting of ours and is none: whoever wrote it meant something."""
+    known = {_in_environment(name) for name in ServerSettings.model_fields} | BESIDE
+    for name in environment:
+        if name.startswith(PREFIX) and name not in known:
+            close = get_close_matches(name, known, 1)
+            raise Malformed("setting-unknown", name=name, close=close[0] if close else "")
+
+
+def database_shown(address: str) -> str:
+    """A database's address without the password in it."""
+    parts = urlsplit(address)
+    return address if parts.password is None else address.replace(f":{parts.password}@", ":…@", 1)

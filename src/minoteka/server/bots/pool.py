@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import structlog
+from prometheus_client import Histogram
 
 import minoteka
 from minoteka.server.bots.queue import FairQueue
@@ -23,6 +24,7 @@ PATIENCE = 120.0
 """Seconds beyond a thought's own limit before its process is taken for dead: a cold start may have to compile."""
 
 
+THOUGHTS = (0.01, 0.05, 0.1, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 JUDGING = 60.0
 """Seconds that judging a few moves may take."""
 Thought = Pondering | Judging
@@ -50,6 +52,7 @@ class BrainPool:
         self.processes: dict[int, asyncio.subprocess.Process] = {}
         self.answered = 0
         self.replaced = 0
+        self.seconds = Histogram("minoteka_thought_seconds", "asked until answered", registry=None, buckets=THOUGHTS)
 
     @property
     def waiting(self) -> int:
@@ -81,9 +84,12 @@ class BrainPool:
         return judged
 
     async def _answer(self, key: str, question: Thought, urgency: Urgency) -> Outcome:
-        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Outcome] = loop.create_future()
+        began = loop.time()
         self._queue.put(key, _Waiting(key, question, urgency, future), urgency)
         answer = await future
+        self.seconds.observe(loop.time() - began)
         if isinstance(answer, Failed):
             raise Lost(answer.why)
         return answer

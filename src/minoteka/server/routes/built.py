@@ -10,11 +10,13 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.routing import Route
 
 from minoteka import texts
-from minoteka.server.routes.http import failure, not_found
+from minoteka.server.routes.http import accepts, failure, not_found
 
 STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+PACKED = {"br": ".br", "gzip": ".gz"}
+"""How a build packs a file, the smaller one first, and what it is called then."""
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -36,14 +38,12 @@ async def page(request: Request) -> Response:
     if path == "api" or path.startswith("api/"):
         return failure(not_found())
     if path and (file := _file(path)) is not None:
-        kept = path.startswith("assets/")
-        return FileResponse(file, headers={"cache-control": FOR_EVER if kept else ASK_AGAIN})
+        return _sent(request, file, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
     index = STATIC / "index.html"
     if "." in path.rpartition("/")[2]:
         return PlainTextResponse("404", 404)
     if index.is_file():
-        found = path.partition("/")[0] in PAGES
-        return FileResponse(index, 200 if found else 404, headers={"cache-control": ASK_AGAIN})
+        return _sent(request, index, ASK_AGAIN, 200 if path.partition("/")[0] in PAGES else 404)
     language = _language(request.headers.get("accept-language", ""))
     text = texts.say("server-page-not-built", language)
     return HTMLResponse(NOT_BUILT.format(language=language, text=text), 503)
@@ -56,6 +56,17 @@ def _file(path: str) -> Path | None:
         return file if file.is_file() and file.is_relative_to(STATIC.resolve()) else None
     except (OSError, ValueError):  # no file can have such a name
         return None
+
+
+def _sent(request: Request, file: Path, keeping: str, status: int = 200) -> Response:
+    """A file as the build packed it, if the browser takes it so."""
+    headers = {"cache-control": keeping, "vary": "accept-encoding"}
+    kind = mimetypes.guess_type(file.name)[0]
+    for coding, end in PACKED.items():
+        smaller = file.with_name(file.name + end)
+        if accepts(request, coding) and smaller.is_file():
+            return FileResponse(smaller, status, {**headers, "content-encoding": coding}, kind)
+    return FileResponse(file, status, headers, kind)
 
 
 def _language(accepted: str) -> str:

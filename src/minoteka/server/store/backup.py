@@ -1,55 +1,87 @@
 """Backups that any of our databases can read: all rows as JSON lines, compressed, from one moment.
 
-Written while the server runs (the database shows one consistent moment to a reader), restored into an empty database
-of either kind: so a house can also move from SQLite to PostgreSQL.
+Written while the server runs (the database shows one consistent moment to a reader), and nothing in the database
+changes by it. Restored into an empty database of either kind, so a house can also move from SQLite to PostgreSQL; a
+backup of an older schema is read into that schema and brought up to date there.
 """
 
 import gzip
 import json
+import os
+import stat
+import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TextIO
+from typing import IO, Any, TextIO
 
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, LargeBinary, Table, func, insert, select, text
+from alembic.util.exc import CommandError
+from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from minoteka.core.errors import Malformed
-from minoteka.server.store.engine import MIGRATIONS, open_engine, upgrade
+from minoteka.server.store.engine import (
+    VERSION,
+    found_schema,
+    is_known_schema,
+    newest_schema,
+    open_engine,
+    reading,
+    upgrade,
+)
+from minoteka.server.store.faults import fault
 from minoteka.server.store.lock import DatabaseLock
-from minoteka.server.store.schema import accounts, metadata
 
 FORMAT = 1
 BATCH = 500
 
 
-def schema_version() -> str:
-    """The newest migration."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    return ScriptDirectory.from_config(config).get_current_head() or ""
-
-
-def backup(url: str, target: Path) -> int:
-    """Write everything to a file; gives the number of rows. The file appears only when it is whole."""
-    engine = open_engine(url)
-    upgrade(engine)
-    unfinished = target.with_name(target.name + ".part")
+def backup(url: str, target: IO[bytes]) -> int:
+    """Write everything; gives the number of rows."""
     rows = 0
-    with engine.connect() as db, gzip.open(unfinished, "wt", encoding="utf-8") as file:
-        if engine.dialect.name == "postgresql":
-            db = db.execution_options(isolation_level="REPEATABLE READ")
-        else:
-            db.exec_driver_sql("BEGIN")
-        file.write(json.dumps({"minoteka-backup": FORMAT, "schema": schema_version()}) + "\n")
-        for table in metadata.sorted_tables:
+    with reading(url) as db, gzip.open(target, "wt", encoding="utf-8") as file:
+        file.write(json.dumps({"minoteka-backup": FORMAT, "schema": found_schema(db)}) + "\n")
+        for table in _tables(db).sorted_tables:
             for row in db.execution_options(stream_results=True).execute(select(table)):
-                file.write(json.dumps([table.name, _outward(table, row._mapping)], ensure_ascii=False) + "\n")
+                file.write(json.dumps([table.name, _outward(row._mapping)], ensure_ascii=False) + "\n")
                 rows += 1
         file.write(json.dumps({"rows": rows}) + "\n")
-    unfinished.replace(target)
-    engine.dispose()
     return rows
+
+
+@contextmanager
+def whole_file(target: Path, *, overwrite: bool) -> Iterator[IO[bytes]]:
+    """A file that only its owner reads and that appears under its name when it is whole; nothing but a file is ever
+    replaced, and that only if it is wanted.
+    """
+    try:
+        _may_appear(target, overwrite)
+        number, name = tempfile.mkstemp(".part", f".{target.name}.", target.parent)
+        unfinished = Path(name)
+        try:
+            with os.fdopen(number, "wb") as file:
+                yield file
+                file.flush()
+                os.fsync(number)
+            _may_appear(target, overwrite)
+            unfinished.replace(target.resolve())
+        finally:
+            unfinished.unlink(missing_ok=True)
+    except OSError as error:
+        raise Malformed("file-write", path=str(target), why=error.strerror or type(error).__name__) from error
+
+
+def _may_appear(target: Path, overwrite: bool) -> None:
+    try:
+        kind = target.stat().st_mode
+    except FileNotFoundError:
+        if target.is_symlink():
+            raise Malformed("file-other", path=str(target)) from None
+        return
+    if not stat.S_ISREG(kind):
+        raise Malformed("file-other", path=str(target))
+    if not overwrite:
+        raise Malformed("file-exists", path=str(target))
 
 
 def restore(url: str, source: Path) -> int:
@@ -57,30 +89,52 @@ def restore(url: str, source: Path) -> int:
     engine = open_engine(url)
     lock = DatabaseLock(engine.url)
     try:
-        upgrade(engine)
-        with engine.begin() as db, gzip.open(source, "rt", encoding="utf-8") as file:
-            _must_be_empty(db)
-            return _restore(engine, db, file)
-    except (OSError, EOFError, ValueError, KeyError, TypeError) as error:
+        with _opened(source) as file:
+            schema = _schema(file, source)
+            with engine.begin() as db:
+                _must_be_empty(db)
+            upgrade(engine, schema)
+            with engine.begin() as db:
+                rows = _restore(db, file)
+            upgrade(engine)
+            return rows
+    except (OSError, EOFError, ValueError, KeyError, TypeError, AttributeError, IntegrityError) as error:
         raise Malformed("backup-damaged", path=str(source)) from error
+    except (DBAPIError, CommandError) as error:
+        raise fault(error) from error
     finally:
         lock.release()
         engine.dispose()
 
 
-def _restore(engine: Engine, db: Connection, file: TextIO) -> int:
+@contextmanager
+def _opened(source: Path) -> Iterator[TextIO]:
+    try:
+        packed = source.open("rb")
+    except OSError as error:
+        raise Malformed("file", path=str(source), why=error.strerror or type(error).__name__) from error
+    with packed, gzip.open(packed, "rt", encoding="utf-8") as file:
+        yield file
+
+
+def _schema(file: TextIO, source: Path) -> str:
     head = json.loads(file.readline())
     if not isinstance(head, dict) or head.get("minoteka-backup") != FORMAT:
-        raise Malformed("backup-damaged", path=file.name)
-    if head.get("schema") != schema_version():
-        raise Malformed("backup-schema", schema=str(head.get("schema")), here=schema_version())
-    rows = 0
+        raise Malformed("backup-damaged", path=str(source))
+    schema = str(head.get("schema"))
+    if not is_known_schema(schema):
+        raise Malformed("backup-schema", schema=schema, here=newest_schema())
+    return schema
+
+
+def _restore(db: Connection, file: TextIO) -> int:
+    rows, found = 0, _tables(db).tables
     for name, batch in _batches(file):
-        table = metadata.tables[name]
+        table = found[name]
         db.execute(insert(table), [_inward(table, values) for values in batch])
         rows += len(batch)
-    if engine.dialect.name == "postgresql":
-        last = db.execute(select(func.max(accounts.c.id))).scalar()
+    if db.dialect.name == "postgresql":
+        last = db.execute(select(func.max(found["accounts"].c.id))).scalar()
         if last is not None:
             db.execute(text("SELECT setval(pg_get_serial_sequence('accounts', 'id'), :last)"), {"last": last})
     return rows
@@ -107,12 +161,19 @@ def _batches(file: TextIO) -> Iterator[tuple[str, list[dict[str, Any]]]]:
 
 
 def _must_be_empty(db: Connection) -> None:
-    for table in metadata.sorted_tables:
+    for table in _tables(db).sorted_tables:
         if db.execute(select(func.count()).select_from(table)).scalar():
             raise Malformed("database-not-empty")
 
 
-def _outward(table: Table, row: Any) -> dict[str, Any]:
+def _tables(db: Connection) -> MetaData:
+    """The tables that are there, whatever the version that made them; those that refer to others come later."""
+    found = MetaData()
+    found.reflect(db, only=lambda name, _: name != VERSION)
+    return found
+
+
+def _outward(row: Any) -> dict[str, Any]:
     return {key: value.hex() if isinstance(value, bytes) else value for key, value in row.items()}
 
 

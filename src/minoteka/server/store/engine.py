@@ -1,16 +1,21 @@
 """Opening a database: which driver, which settings, and the schema brought up to date."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, make_url, text
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine import URL
 
 from minoteka.core.errors import Malformed
+from minoteka.server.store.faults import faults_said
 
+VERSION = "alembic_version"
 MIGRATIONS = Path(__file__).parent / "migrations"
 UPGRADING = 0x6D696E6F
 """The number of PostgreSQL's lock that an upgrading process holds."""
@@ -34,14 +39,57 @@ def database_url(address: str) -> URL:
 def open_engine(address: str) -> Engine:
     """An engine on the database; a SQLite file's folder is made."""
     url = database_url(address)
-    if url.get_backend_name() != "sqlite":
+    if (path := sqlite_file(url)) is None:
         return create_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
-    if not url.database or url.database == ":memory:":
-        raise Malformed("database-file")
-    Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    with faults_said():
+        path.parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, connect_args={"timeout": 30}, pool_size=4, max_overflow=4)
     event.listen(engine, "connect", _durable)
     return engine
+
+
+@contextmanager
+def reading(address: str) -> Iterator[Connection]:
+    """A connection that changes nothing and shows one moment, to a database that is there already."""
+    url = database_url(address)
+    path = sqlite_file(url)
+    if path is not None and not (path.is_file() and path.stat().st_size):
+        raise Malformed("database-none", path=str(path))
+    engine = create_engine(url, isolation_level="REPEATABLE READ") if path is None else create_engine(url)
+    try:
+        with faults_said(), engine.connect() as db:
+            if path is not None:
+                db.exec_driver_sql("PRAGMA query_only=ON")
+                db.exec_driver_sql("BEGIN")
+            if not has_schema(db):
+                raise Malformed("database-none", path=str(path or url.database))
+            yield db
+    finally:
+        engine.dispose()
+
+
+@contextmanager
+def changing(address: str) -> Iterator[Connection]:
+    """A transaction on a database that is there already and has this version's schema."""
+    with reading(address) as db:
+        found = found_schema(db)
+    if found != newest_schema():
+        raise Malformed("database-schema", schema=found, here=newest_schema())
+    engine = open_engine(address)
+    try:
+        with faults_said(), engine.begin() as db:
+            yield db
+    finally:
+        engine.dispose()
+
+
+def sqlite_file(url: URL) -> Path | None:
+    """The file of a SQLite database, None for another one; ``Malformed`` if it has none."""
+    if url.get_backend_name() != "sqlite":
+        return None
+    if not url.database or url.database == ":memory:":
+        raise Malformed("database-file")
+    return Path(url.database).expanduser()
 
 
 def _durable(connection: Any, _record: Any) -> None:
@@ -51,12 +99,37 @@ def _durable(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def upgrade(engine: Engine) -> None:
+def upgrade(engine: Engine, to: str = "head") -> None:
     """Bring the schema up to date; nothing happens if it is. Processes that start together take turns."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config = _migrations()
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADING})
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
+
+
+def newest_schema() -> str:
+    """The newest migration."""
+    return ScriptDirectory.from_config(_migrations()).get_current_head() or ""
+
+
+def is_known_schema(schema: str) -> bool:
+    """Whether this program has such a migration."""
+    return schema in {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
+
+
+def found_schema(db: Connection) -> str:
+    """The migration that a database is at."""
+    return str(db.exec_driver_sql(f"SELECT version_num FROM {VERSION}").scalar())
+
+
+def has_schema(db: Connection) -> bool:
+    """Whether this is a database of ours at all."""
+    return inspect(db).has_table(VERSION)
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config

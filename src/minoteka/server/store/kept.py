@@ -4,11 +4,12 @@ house's secrets. The texts are in the table ``pictures``, called after the first
 
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from minoteka.server.store import schema
 
 texts = schema.pictures
+PROBE = "probe"
 
 
 def put_daily_result(db: Connection, values: dict[str, Any]) -> None:
@@ -50,3 +51,11 @@ def house_value(db: Connection, name: str, fresh: str) -> str:
         return str(found)
     db.execute(schema.insert_unless_taken(db.dialect.name, schema.house, "name"), {"name": name, "value": fresh})
     return house_value(db, name, fresh)
+
+
+def probe(db: Connection) -> None:
+    """Write something and leave nothing: whether the database can be written at all."""
+    row = schema.house.c.name == PROBE
+    db.execute(delete(schema.house).where(row))
+    db.execute(insert(schema.house), {"name": PROBE, "value": ""})
+    db.execute(delete(schema.house).where(row))

@@ -8,6 +8,7 @@ from typing import IO
 from sqlalchemy.engine import URL
 
 from minoteka.core.errors import Malformed
+from minoteka.server.store.faults import faults_said
 
 
 class DatabaseLock:
@@ -18,13 +19,14 @@ class DatabaseLock:
         if url.get_backend_name() != "sqlite" or not url.database:
             return
         path = Path(url.database).expanduser()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        # Held for as long as the server runs; opened so that what its holder wrote stays.
-        self._file = open(f"{path}.lock", "a+", encoding="utf-8")  # noqa: SIM115
+        with faults_said():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            # Held for as long as the server runs; opened so that what its holder wrote stays.
+            self._file = open(f"{path}.lock", "a+", encoding="utf-8")  # noqa: SIM115
         if not _take(self._file):
-            address = _told(self._file)
+            number, address = _told(self._file)
             self._file.close()
-            raise Malformed("database-used", address=address)
+            raise Malformed("database-used", process=number, address=address)
         self.announce("")
 
     def announce(self, address: str) -> None:
@@ -56,10 +58,11 @@ def _take(file: IO[str]) -> bool:
     return True
 
 
-def _told(file: IO[str]) -> str:
-    """The address that the holder left; "" if it serves nothing yet, or the system lets nobody read."""
+def _told(file: IO[str]) -> tuple[str, str]:
+    """The number and the address that the holder left; "" if it serves nothing yet, or the system lets nobody read."""
     try:
         file.seek(0)
-        return file.read(300).partition(" ")[2]
+        number, _, address = file.read(300).partition(" ")
     except OSError:
-        return ""
+        return "?", ""
+    return number or "?", address

@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -14,6 +13,8 @@ from minoteka.server.store.writer import CHANNEL
 
 log = structlog.get_logger()
 
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 8.0
+"""Seconds before a lost line is taken up again: longer each time that it fails."""
 Heard = Callable[[Sequence[str]], None]
 
 
@@ -41,19 +42,22 @@ class Notices:
     def _listen(self) -> None:
         import psycopg
 
-        lost = False
+        lost = 0
         while not self._stopping.is_set():
             try:
                 with psycopg.connect(**self._how, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self.listening.set()
                     if lost:
+                        log.info("listener-back")
                         self._loop.call_soon_threadsafe(self._missed)
+                    lost = 0
                     self._hear(connection)
             except psycopg.Error as error:
-                lost = True
-                log.warning("listener-lost", error=type(error).__name__)
-                time.sleep(0.5)
+                if not lost:  # once for each outage: it may last
+                    log.warning("listener-lost", error=type(error).__name__)
+                self._stopping.wait(min(LONGEST_PAUSE, FIRST_PAUSE * 2**lost))
+                lost = min(lost + 1, 10)
 
     def _hear(self, connection: Any) -> None:
         while not self._stopping.is_set():

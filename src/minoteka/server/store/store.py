@@ -2,15 +2,16 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from prometheus_client import Metric
 from sqlalchemy import Connection
-from sqlalchemy.exc import OperationalError
 
-from minoteka.core.errors import Malformed
+from minoteka.core.errors import MinotekaError
 from minoteka.server.store.committing import Job
 from minoteka.server.store.engine import open_engine, upgrade
+from minoteka.server.store.faults import faults_said
 from minoteka.server.store.lock import DatabaseLock
 from minoteka.server.store.notices import Heard, Notices
 from minoteka.server.store.writer import Writer
@@ -36,9 +37,11 @@ class Database:
         """Open the database and bring its schema up to date."""
         store = Database(url)
         try:
-            await asyncio.to_thread(upgrade, store.engine)
-        except OperationalError as error:
-            raise Malformed("database-away", why=str(error.orig).strip().partition("\n")[0]) from error
+            with faults_said():
+                await asyncio.to_thread(upgrade, store.engine)
+        except MinotekaError:
+            await store.close()
+            raise
         store._writer = Writer(store.engine, store._loop, store.process)
         return store
 
@@ -52,6 +55,10 @@ class Database:
         """How many jobs were written, in how many commits."""
         committer = self._writer.committer if self._writer else None
         return (committer.written, committer.groups) if committer else (0, 0)
+
+    def commit_seconds(self) -> Iterable[Metric]:
+        """How long commits took."""
+        return self._writer.seconds.collect() if self._writer else ()
 
     def announce(self, address: str) -> None:
         """Tell whoever finds the database in use where this server is."""

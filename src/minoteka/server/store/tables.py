@@ -135,6 +135,27 @@ def counts(db: Connection) -> dict[str, int]:
     return {status: count for status, count in db.execute(query)}
 
 
+def summaries(db: Connection, status: str) -> list[dict[str, Any]]:
+    """Tables in this status, for operators; the one last changed first."""
+    table = schema.tables.c
+    query = select(table.id, table.game, table.seats, table.opened, table.changed).where(table.status == status)
+    return [dict(found._mapping) for found in db.execute(query.order_by(table.changed.desc()))]
+
+
+def summary(db: Connection, table: str) -> dict[str, Any] | None:
+    """What operators may want to know of a table: nothing that was said or laid there."""
+    known, entries = schema.tables.c, schema.entries.c
+    columns = (known.id, known.game, known.seats, known.options, known.terms, known.rules, known.listed, known.daily)
+    query = select(*columns, known.status, known.opened, known.changed).where(known.id == table)
+    found = db.execute(query).first()
+    if found is None:
+        return None
+    counted = select(func.count(), func.max(entries.at)).where(entries.table_id == table)
+    number, last = db.execute(counted).one()
+    held = select(func.count()).select_from(schema.keys).where(schema.keys.c.table_id == table)
+    return {**found._mapping, "held": db.execute(held).scalar(), "entries": number, "last": last}
+
+
 def stale(db: Connection, before: int) -> list[str]:
     """Tables being played in which nothing was entered since ``before``."""
     last = select(func.max(schema.entries.c.at)).where(schema.entries.c.table_id == schema.tables.c.id)

@@ -5,12 +5,15 @@ a commit to disk costs milliseconds however much is in it. Nobody is told before
 import asyncio
 import threading
 from queue import SimpleQueue
+from time import perf_counter
 
+from prometheus_client import Histogram
 from sqlalchemy import Connection, Engine, text
 
 from minoteka.server.store.committing import GROUP, Committer, Job, settle
 
 CHANNEL = "minoteka"
+COMMITS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
 
 
 class Writer:
@@ -20,6 +23,7 @@ class Writer:
         self._loop = loop
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.committer = Committer(engine, sender, _notify if engine.dialect.name == "postgresql" else None)
+        self.seconds = Histogram("minoteka_commit_seconds", "how long a commit took", registry=None, buckets=COMMITS)
         self._thread = threading.Thread(target=self._work, name="minoteka-writer", daemon=True)
         self._thread.start()
 
@@ -46,7 +50,9 @@ class Writer:
                     break
                 job = self._jobs.get()
             if group:
+                began = perf_counter()
                 self.committer.write(group)
+                self.seconds.observe(perf_counter() - began)
                 self._loop.call_soon_threadsafe(settle, group)
         self.committer.reset()
 
