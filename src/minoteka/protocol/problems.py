@@ -17,6 +17,7 @@ STATUS = {
     "origin": 403,
     "host": 421,
     "wrong-password": 403,
+    "metrics": 403,
 }
 """HTTP statuses of codes that have one of their own."""
 

@@ -50,7 +50,6 @@ error-database-newer = A newer version of Minoteka wrote this database. Run that
 error-database-schema = The database has schema { $schema }, this program { $here }. Start the server once: that brings it up to date.
 error-disk-full = The disk is full. Make some room, then start again.
 error-files-full = Too many files are open. Raise the limit (ulimit -n, LimitNOFILE=), then start again.
-error-file-write = { $path } cannot be written: { $why }.
 error-file-exists = { $path } is there already. --overwrite replaces it.
 error-file-other = { $path } is not a file; nothing was written.
 error-backup-terminal = A backup is not for reading: send it into a file or a pipe.

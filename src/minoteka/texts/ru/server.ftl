@@ -51,7 +51,6 @@ error-database-newer = Эту базу записала более новая в
 error-database-schema = У базы схема { $schema }, а здесь { $here }. Запустите сервер один раз: он её обновит.
 error-disk-full = На диске нет места. Освободите его и запустите снова.
 error-files-full = Открыто слишком много файлов. Поднимите предел (ulimit -n, LimitNOFILE=) и запустите снова.
-error-file-write = Не удаётся записать { $path }: { $why }.
 error-file-exists = { $path } уже есть. Чтобы заменить, добавьте --overwrite.
 error-file-other = { $path } — не файл; ничего не записано.
 error-backup-terminal = Резервную копию не читают с экрана: направьте её в файл или канал.

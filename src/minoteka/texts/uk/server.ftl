@@ -51,7 +51,6 @@ error-database-newer = Цю базу записала новіша версія 
 error-database-schema = У бази схема { $schema }, а тут { $here }. Запустіть сервер один раз: він її оновить.
 error-disk-full = На диску немає місця. Звільніть його й запустіть знову.
 error-files-full = Відкрито забагато файлів. Підніміть межу (ulimit -n, LimitNOFILE=) і запустіть знову.
-error-file-write = Не вдається записати { $path }: { $why }.
 error-file-exists = { $path } вже є. Щоб замінити, додайте --overwrite.
 error-file-other = { $path } — не файл; нічого не записано.
 error-backup-terminal = Резервну копію не читають з екрана: спрямуйте її у файл або канал.
