@@ -110,7 +110,7 @@ def asked(key):
     literals, patterns = sources()
     own = re.fullmatch(rf"(?:{GAMES})-(.+)", key)
     ends = [key, *([own[1]] if own else [])]
-    ends += [end.split("-", 1)[1] for end in ends if re.match(r"(event|reason|error)-", end)]
+    ends += [end.split("-", 1)[1] for end in ends if re.match(r"(event|reason|because|error)-", end)]
     return any(end in literals or any(pattern.fullmatch(end) for pattern in patterns) for end in ends)
 
 
@@ -128,7 +128,7 @@ def sources():
             if "{" not in text:
                 literals.add(text)
             tail = re.sub(r"^\$?\{[^}]*\}-", "", text)  # a game's own words end as everybody's
-            if "{" in text and re.match(r"(?!error-|event-|reason-|option-)[a-z]+(-|$)", tail):
+            if "{" in text and re.match(r"(?!error-|event-|reason-|because-|option-)[a-z]+(-|$)", tail):
                 patterns.add(re.sub(r"\$?\{[^}]*\}", r"[\\w-]+", tail))
     return literals, [re.compile(pattern) for pattern in patterns]
 

@@ -25,7 +25,7 @@ from minoteka.core.fairness import Chance
 from minoteka.core.game import SPECTATOR, Game
 from minoteka.core.options import Options
 from minoteka.core.position import Observation, Position
-from minoteka.core.shown import Over, fields
+from minoteka.core.shown import Forced, Over, fields
 from minoteka.kernel import below, buffer, floats, listed, rng_from_int, smalls
 
 Variant = tuple[int, dict[str, Any]]
@@ -188,6 +188,7 @@ def _dear(position: Position, rng: Any) -> None:
         _need(bool(other.legal_moves()), "a completion can be played on")
         if seat == position.to_act:
             _secret(position, other)
+            _reasons(seen)
         _planes(position, other, seat)
     acting = position.observe(position.to_act)
     structured = acting.moves()
@@ -205,6 +206,18 @@ def _secret(position: Position, other: Position) -> None:
     """What is refused, and how, must not depend on what the seat cannot see."""
     for text in ("?", "", "pass", "draw", "skip", *other.legal_moves()[:5], *position.legal_moves()[:5]):
         _need(_refusal(position, text) == _refusal(other, text), f"the answer to {text!r} tells a secret")
+
+
+def _reasons(seen: Observation) -> None:
+    """What is said for a move fits its struct, has its words, and does not depend on a guess."""
+    game, codes = seen.game, seen.codes()
+    for code in codes[:: 1 + len(codes) // FEW_TEXTS]:
+        reasons = seen.reasons(code)
+        _all_fit(reasons, Forced | game.types.reason, "reason")
+        for reason in reasons:
+            _need(texts.has(texts.own(game.name, f"because-{reason.kind}")), f"there is a text for {reason.kind}")
+        again = [seen.reasons(code, rng_from_int(seed)) for seed in (1, 2)]
+        _need(again == [reasons, reasons], f"what speaks for {seen.text(code)} was guessed")
 
 
 def _refusal(position: Position, text: str) -> Any:

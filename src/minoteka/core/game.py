@@ -14,7 +14,7 @@ from minoteka.core.options import Option, Options, settle
 from minoteka.core.outcome import Outcome
 from minoteka.core.pieces import PieceSet
 from minoteka.core.planes import NO_PLANES, Planes
-from minoteka.core.shown import Event, Tried, Types, View
+from minoteka.core.shown import Event, Reason, Tried, Types, View
 from minoteka.kernel import Layout, State, floats
 from minoteka.kernel.blocks import Blocks
 
@@ -96,6 +96,10 @@ class Game:
     """A move's text as another seat may hear it, from that seat's observation before it; None: texts tell no secret."""
     own: Callable[[State, int], Mapping[str, Any]] | None = None
     """The fields of a seat's view that differ from a spectator's; with it, many views cost little more than one."""
+    reasons: Callable[[State, int, State, int], Sequence[Reason]] = lambda before, move, after, seat: ()
+    """What speaks for a move, weightiest first, from the mover's observations before and after it. What the move brings
+    by chance or from hidden tiles was guessed in ``after``, and nothing may be made of it.
+    """
     check_options: Callable[[int, Options], None] = lambda seats, options: None
     teams: Callable[[int, Options], tuple[int, ...]] = lambda seats, options: tuple(range(seats))
     series: Series | None = None

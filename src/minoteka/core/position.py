@@ -16,8 +16,8 @@ from minoteka.core.fairness import Chance
 from minoteka.core.game import SPECTATOR, Game, Json
 from minoteka.core.options import Options
 from minoteka.core.outcome import Outcome
-from minoteka.core.shown import fields
-from minoteka.kernel import State
+from minoteka.core.shown import Forced, fields
+from minoteka.kernel import State, rng_from_int
 from minoteka.kernel.random import Rng
 
 Past = tuple["Past | None", Any]
@@ -337,6 +337,15 @@ class Observation(_Seen):
     def events(self, move: int, after: "Observation") -> list[Any]:
         """What a page animates between this and ``after``, as this seat sees it: the game's own structs."""
         return list(self.game.events(self._plain, move, after._plain, self.seat))
+
+    def reasons(self, move: int, rng: Rng | None = None) -> list[Any]:
+        """What speaks for a move of this seat, weightiest first: the game's own structs. It is tried on a guess of what
+        the seat cannot see, and whatever was guessed (with ``rng``) leaves the reasons as they are.
+        """
+        if len(self._moves) == 1:
+            return [Forced()]
+        after = self.complete(rng or rng_from_int(0)).play_code(move).observe(self.seat)
+        return list(self.game.reasons(self._plain, move, after._plain, self.seat))
 
 
 def check_seat(seat: int, seats: int) -> int:

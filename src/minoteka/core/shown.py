@@ -156,6 +156,19 @@ HandEvent = Drew | Passed | Knock | Out | Over
 """What happens in every game of hands and a reserve in which the last tile is knocked for."""
 
 
+class Reason(Shown, tag_field="kind", tag="reason"):
+    """What speaks for a move: what it closes, opens or saves. Told in words with hints and analyses (``because-…``)."""
+
+    @property
+    def kind(self) -> str:
+        """What kind of reason it is."""
+        return str(self.__struct_config__.tag)
+
+
+class Forced(Reason, tag="forced"):
+    """Nothing else is possible."""
+
+
 def fields(shown: Shown) -> dict[str, Any]:
     """The fields of a struct by the names that pages know, as they are."""
     names = zip(shown.__struct_encode_fields__, shown.__struct_fields__, strict=True)
@@ -164,9 +177,12 @@ def fields(shown: Shown) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Types:
-    """The structs of a game: of its view, and the unions of its moves, of its events and of what may be tried."""
+    """The structs of a game: of its view, and the unions of its moves, of its events, of what may be tried and of what
+    speaks for a move (by default only that there is no other).
+    """
 
     view: type[View]
     move: Any
     event: Any
     tried: Any
+    reason: Any = Forced

@@ -61,7 +61,7 @@ def typescript() -> str:
 def game_typescript(game: Game) -> str:
     """What a game shows: every struct that its view, moves and events are made of, and their unions."""
     types = game.types
-    unions = {"Move": types.move, "Event": types.event, "Tried": types.tried}
+    unions = {"Move": types.move, "Event": types.event, "Tried": types.tried, "Reason": shown.Forced | types.reason}
     found: dict[type[msgspec.Struct], None] = {}
     for one in (types.view, *unions.values()):
         _collect(kinds.type_info(one), found)

@@ -1,7 +1,7 @@
 """What is shown of Gemblo: the structs of its view, its moves and its events."""
 
 from minoteka.core.shown import Event as Happened
-from minoteka.core.shown import Held, Over, Shown, Tried, TryPass, Types, View
+from minoteka.core.shown import Held, Over, Reason, Shown, Tried, TryPass, Types, View
 
 
 class Cell(Shown):
@@ -111,4 +111,37 @@ class Finished(Happened, tag="out"):
     colour: int
 
 
-TYPES = Types(GembloView, Lay | ColourPass, Laid | ColourPassed | Closed | Finished | Over, TryLay | TryPass)
+class Shuts(Reason, tag="shuts"):
+    """Another's colour has no place left."""
+
+    owner: int
+    colour: int
+
+
+class Cuts(Reason, tag="cuts"):
+    """Another's colour loses places where it could connect."""
+
+    owner: int
+    colour: int
+    count: int
+
+
+class Opens(Reason, tag="opens"):
+    """New places where one's own colour can connect."""
+
+    count: int
+
+
+class Sheds(Reason, tag="sheds"):
+    """None of the pieces left is larger."""
+
+    count: int
+
+
+TYPES = Types(
+    GembloView,
+    Lay | ColourPass,
+    Laid | ColourPassed | Closed | Finished | Over,
+    TryLay | TryPass,
+    Shuts | Cuts | Opens | Sheds,
+)

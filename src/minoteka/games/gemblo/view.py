@@ -53,13 +53,13 @@ def open_lines(s: State, colour: int) -> list[tuple[Cell, Cell]]:
     return found
 
 
-def _is_stuck(s: State, colour: int) -> bool:
+def is_stuck(s: State, colour: int) -> bool:
     """Whether a colour can lay nothing more: the state knows it of those whose turn came up, the others are asked."""
     return bool(int(s.stuck) >> colour & 1) or not can_place(s, colour)
 
 
 def _colour(s: State, colour: int) -> Colour:
-    left, stuck = pieces_left(s, colour), _is_stuck(s, colour)
+    left, stuck = pieces_left(s, colour), is_stuck(s, colour)
     return Colour(
         colour=colour,
         seat=int(seat_of(s, colour)),
@@ -152,7 +152,7 @@ def events(before: State, move: int, after: State, seat: int) -> list[Event]:
     else:
         happened = [Laid(mover, move_piece(move), _covered(move), colour)]
     for other in range(int(after.colours)):
-        if _is_stuck(after, other) and not _is_stuck(before, other):
+        if is_stuck(after, other) and not is_stuck(before, other):
             kind = Closed if after.left[other] else Finished
             happened.append(kind(int(seat_of(after, other)), other))
     if is_over(after):

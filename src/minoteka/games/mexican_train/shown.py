@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from minoteka.core.shown import Draw, HandEvent, Held, Pass, Shown, Tried, TryDraw, TryPass, Types, View
+from minoteka.core.shown import Draw, HandEvent, Held, Pass, Reason, Shown, Tried, TryDraw, TryPass, Types, View
 from minoteka.core.shown import Event as Happened
 
 
@@ -116,6 +116,48 @@ class Unmarked(Happened, tag="unmarked"):
     cells: list[str]
 
 
+class Goes(Reason, tag="out"):
+    """It is the last tile."""
+
+
+class Covers(Reason, tag="covers"):
+    """An open double is covered."""
+
+    piece: str
+
+
+class Unmarks(Reason, tag="unmarks"):
+    """One's own train is closed to the others again."""
+
+
+class Again(Reason, tag="again"):
+    """A double, and one's own next tile covers it."""
+
+
+class Leaves(Reason, tag="leaves"):
+    """A double that others may have to cover."""
+
+
+class Sheds(Reason, tag="sheds"):
+    """It was the heaviest tile."""
+
+    pips: int
+
+
+class Follows(Reason, tag="follows"):
+    """So many of one's own tiles fit the new end of one's own train."""
+
+    count: int
+
+
+class Keeps(Reason, tag="keeps"):
+    """Laid elsewhere: one's own train can still go on."""
+
+
 TYPES = Types(
-    TrainView, Lay | Draw | Pass, LaidOn | Opened | Closed | Marked | Unmarked | HandEvent, TryLay | TryDraw | TryPass
+    TrainView,
+    Lay | Draw | Pass,
+    LaidOn | Opened | Closed | Marked | Unmarked | HandEvent,
+    TryLay | TryDraw | TryPass,
+    Goes | Covers | Unmarks | Again | Leaves | Sheds | Follows | Keeps,
 )

@@ -1,7 +1,7 @@
 """What is shown of Riomino: the structs of its view, its moves and its events."""
 
 from minoteka.core.shown import Event as Happened
-from minoteka.core.shown import Held, Out, Over, Pass, Passed, Shown, Tried, TryPass, Types, View
+from minoteka.core.shown import Held, Out, Over, Pass, Passed, Reason, Shown, Tried, TryPass, Types, View
 from minoteka.games.riomino.pieces import Corner
 
 
@@ -66,4 +66,34 @@ class Laid(Happened, tag="laid"):
     sides: list[int]
 
 
-TYPES = Types(RiominoView, Lay | Pass, Laid | Passed | Out | Over, TryLay | TryPass)
+class Wins(Reason, tag="wins"):
+    """The opponent has no place left."""
+
+
+class Squeezes(Reason, tag="squeezes"):
+    """The opponent has few places left."""
+
+    count: int
+
+
+class Reserves(Reason, tag="reserves"):
+    """Places that only one's own dice fit from now on."""
+
+    count: int
+    cells: list[str]
+
+
+class Ruins(Reason, tag="ruins"):
+    """Places where no die will ever fit."""
+
+    count: int
+    cells: list[str]
+
+
+TYPES = Types(
+    RiominoView,
+    Lay | Pass,
+    Laid | Passed | Out | Over,
+    TryLay | TryPass,
+    Wins | Squeezes | Reserves | Ruins,
+)

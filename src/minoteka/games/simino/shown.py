@@ -1,6 +1,6 @@
 """What is shown of Simino: the structs of its view, its moves and its events."""
 
-from minoteka.core.shown import Drew, Hand, Out, Over, Pass, Passed, Shown, Tried, TryPass, Types, View
+from minoteka.core.shown import Drew, Hand, Out, Over, Pass, Passed, Reason, Shown, Tried, TryPass, Types, View
 from minoteka.core.shown import Event as Happened
 
 
@@ -113,6 +113,51 @@ class Took(Happened, tag="took"):
     tiles: list[str] | None
 
 
+class Goes(Reason, tag="out"):
+    """No tiles are left."""
+
+
+class Fines(Reason, tag="fines"):
+    """A seat gets a penalty."""
+
+    owner: int
+    count: int
+
+
+class Pairs(Reason, tag="pairs"):
+    """Two doubles are laid at once."""
+
+
+class Joins(Reason, tag="joins"):
+    """The first joint: free corners are closed from now on."""
+
+
+class Colours(Reason, tag="colours"):
+    """New colours come onto the field."""
+
+    count: int
+
+
+class Climbs(Reason, tag="climbs"):
+    """A solitaire goes up."""
+
+    floor: int
+
+
+class Keeps(Reason, tag="keeps"):
+    """Doubles stay in the hand for the upper floors."""
+
+    count: int
+
+
+class Useless(Reason, tag="useless"):
+    """A tile given away that fits nowhere now."""
+
+
 TYPES = Types(
-    SiminoView, Lay | Give | Pass, Laid | Gave | Took | Drew | Passed | Out | Over, TryLay | TryGive | TryPass
+    SiminoView,
+    Lay | Give | Pass,
+    Laid | Gave | Took | Drew | Passed | Out | Over,
+    TryLay | TryGive | TryPass,
+    Goes | Fines | Pairs | Joins | Colours | Climbs | Keeps | Useless,
 )

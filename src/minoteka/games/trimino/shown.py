@@ -1,6 +1,6 @@
 """What is shown of Trimino: the structs of its view, its moves and its events."""
 
-from minoteka.core.shown import Draw, Hand, HandEvent, Pass, Shown, Tried, TryDraw, TryPass, Types, View
+from minoteka.core.shown import Draw, Hand, HandEvent, Pass, Reason, Shown, Tried, TryDraw, TryPass, Types, View
 from minoteka.core.shown import Event as Happened
 
 Point = tuple[int, int]
@@ -138,9 +138,51 @@ class Bridge(Happened, tag="bridge"):
     cells: list[str]
 
 
+class Goes(Reason, tag="out"):
+    """It is the last tile."""
+
+
+class Closes(Reason, tag="hexagon"):
+    """Hexagons are closed: for points, or (``points`` 0) for one more tile."""
+
+    count: int
+    points: int
+
+
+class Bridges(Reason, tag="bridge"):
+    """A bridge, and its points."""
+
+    points: int
+
+
+class Sheds(Reason, tag="sheds"):
+    """It was the dearest tile of the hand."""
+
+    worth: int
+
+
+class Brings(Reason, tag="brings"):
+    """The tile's worth is credited."""
+
+    worth: int
+
+
+class Follows(Reason, tag="follows"):
+    """So many of one's own tiles fit beside it."""
+
+    count: int
+
+
+class Ruins(Reason, tag="ruins"):
+    """So many places stay empty: no tile is left that fits."""
+
+    count: int
+
+
 TYPES = Types(
     TriminoView,
     Lay | Skip | Draw | Pass,
     Laid | Skipped | Opened | Closed | Bridge | HandEvent,
     TryLay | TrySkip | TryDraw | TryPass,
+    Goes | Closes | Bridges | Sheds | Brings | Follows | Ruins,
 )

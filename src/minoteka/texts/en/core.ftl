@@ -113,3 +113,4 @@ error-play-resume = There is no game to go on with in { $folder }.
 error-play-resume-beside = A game that goes on has its seats, bots, options and chance already.
 error-option-flag = “{ $text }” is not an option with its value, like --level junior.
 play-go-on = Go on with it later: minoteka play --resume
+because-forced = Nothing else is possible.

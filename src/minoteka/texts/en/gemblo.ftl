@@ -31,6 +31,33 @@ gemblo-event-out = { $player } has laid every { $colour ->
    *[5] orange
  } piece.
 gemblo-event-over = The game is over.
+gemblo-because-shuts = { $owner } has no place left for { $colour ->
+    [0] red
+    [1] yellow
+    [2] green
+    [3] blue
+    [4] violet
+   *[5] orange
+ } pieces.
+gemblo-because-cuts = Takes { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+ } away from { $owner }'s { $colour ->
+    [0] red
+    [1] yellow
+    [2] green
+    [3] blue
+    [4] violet
+   *[5] orange
+ } pieces.
+gemblo-because-opens = Opens { $count ->
+    [one] { $count } new place
+   *[other] { $count } new places
+ } to go on from.
+gemblo-because-sheds = Lays { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+ } at once; large pieces are hard to place later.
 gemblo-tour-1 = Your first piece must cover your starting cell. Turn a piece with R or a tap; flip it with F.
 gemblo-tour-2 = Your pieces may not touch each other. One edge of the grid must run from one piece to the other: a connection line.
 gemblo-tour-3 = Circles mark the cells your lines reach. A new piece has to cover at least one of them.

@@ -59,6 +59,20 @@ mexican-train-event-closed = { $how ->
 mexican-train-event-knock = { $player } knocks: one tile left!
 mexican-train-event-out = { $player } lays the last tile.
 mexican-train-event-over = The round is over.
+mexican-train-because-out = It is the last tile: the round is over.
+mexican-train-because-covers = Covers the open double { $piece }.
+mexican-train-because-unmarks = Takes the marker off: the train is closed to the others again.
+mexican-train-because-again = It is a double, and there is a tile to cover it in the same turn.
+mexican-train-because-leaves = Leaves a double that the others may have to cover.
+mexican-train-because-sheds = Gets rid of the heaviest tile: { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+ }.
+mexican-train-because-follows = The train can go on: { $count ->
+    [one] { $count } more tile fits
+   *[other] { $count } more tiles fit
+ } its new end.
+mexican-train-because-keeps = Saves the own train: it can still go on next turn.
 
 mexican-train-tour-1 = Your train starts at the engine. Lay a tile whose value matches it; the next one joins the open end.
 mexican-train-tour-2 = The Mexican train belongs to everybody: add to it whenever you like.

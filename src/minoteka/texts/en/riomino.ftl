@@ -26,6 +26,13 @@ riomino-event-laid = { $player } lays die { $piece } on { $cells }.
 riomino-event-passed = { $player } passes: nothing fits.
 riomino-event-out = { $player } has laid every die.
 riomino-event-over = The game is over.
+riomino-because-wins = Leaves the opponent no place: this wins.
+riomino-because-squeezes = Leaves the opponent only { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+ }.
+riomino-because-reserves = Only one's own dice fit there now: { $cells }.
+riomino-because-ruins = No die will ever fit there: { $cells }.
 riomino-tour-1 = These are your dice. Each face shows two values; turn a die with a tap, or with R.
 riomino-tour-2 = Lay a die next to another one. Every side that touches must show the same value.
 riomino-tour-3 = A cross marks a place where no die will ever fit. Use this: places that only you can fill are worth gold.

@@ -127,6 +127,23 @@ simino-event-gave = { $player } gives away a tile as a penalty.
 simino-event-passed = { $player } passes: no tile fits.
 simino-event-out = { $player } has no tiles left and is out!
 simino-event-over = The round is over.
+simino-because-out = No tiles are left: out of the round.
+simino-because-fines = { $owner } gets a penalty: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+ }.
+simino-because-pairs = Two doubles are gone in one turn.
+simino-because-joins = The first joint: from now on the free corners are closed.
+simino-because-colours = Brings { $count ->
+    [one] a new colour
+   *[other] { $count } new colours
+ } onto the field: more places later.
+simino-because-climbs = Goes up to floor { $floor }.
+simino-because-keeps = Saves { $count ->
+    [one] a double
+   *[other] { $count } doubles
+ } for the upper floors.
+simino-because-useless = This tile fits nowhere now.
 simino-tour-1 = These are your tiles. Tap one to pick it up; tap again, or press R, to turn it round.
 simino-tour-2 = The first tile goes into a corner. The other corners take tiles of new colours, until somebody joins two tiles.
 simino-tour-3 = From then on a colour must meet the same colour. Leave no hole on the first floor where no tile fits.

@@ -39,6 +39,31 @@ trimino-event-skipped = { $player } lays no extra tile.
 trimino-event-knock = { $player } has one tile left!
 trimino-event-out = { $player } lays the last tile.
 trimino-event-over = The round is over.
+trimino-because-out = It is the last tile: the round is over.
+trimino-because-hexagon = { $count ->
+    [one] Closes a hexagon
+   *[other] Closes { $count } hexagons at once
+ }: { $points ->
+    [0] one more tile may be laid
+   *[other] { $points } points
+ }.
+trimino-because-bridge = Builds a bridge: { $points } points.
+trimino-because-sheds = Gets rid of the dearest tile: { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+ }.
+trimino-because-brings = Brings { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+ }.
+trimino-because-follows = There is a follow-up: { $count ->
+    [one] { $count } tile in hand fits
+   *[other] { $count } tiles in hand fit
+ } beside it.
+trimino-because-ruins = { $count ->
+    [one] { $count } place stays
+   *[other] { $count } places stay
+ } empty: no tile is left that fits.
 trimino-tour-1 = These are your tiles. Pick one: the places where it fits light up, and it turns by itself to fit.
 trimino-tour-2 = A tile joins another along a whole side, and both numbers on that side must match. Tiles that meet in a point must match there too.
 trimino-tour-3 = Nothing fits? Draw, but no more than two tiles; if what you drew fits, you lay it.

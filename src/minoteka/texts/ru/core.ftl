@@ -115,3 +115,4 @@ error-play-resume = В { $folder } нет игры, которую можно п
 error-play-resume-beside = У продолжаемой игры места, боты, варианты и случай уже определены.
 error-option-flag = «{ $text }» — не вариант со значением, например --level junior.
 play-go-on = Продолжить позже: minoteka play --resume
+because-forced = Других ходов нет.

@@ -60,6 +60,22 @@ mexican-train-event-closed = { $how ->
 mexican-train-event-knock = { $player } стучит: осталась одна кость!
 mexican-train-event-out = { $player } выкладывает последнюю кость.
 mexican-train-event-over = Кон окончен.
+mexican-train-because-out = Это последняя кость: кон окончен.
+mexican-train-because-covers = Закрывает открытый дубль { $piece }.
+mexican-train-because-unmarks = Снимает значок: поезд снова закрыт для других.
+mexican-train-because-again = Это дубль, и его есть чем закрыть тем же ходом.
+mexican-train-because-leaves = Оставляет дубль, который, возможно, придётся закрывать другим.
+mexican-train-because-sheds = Избавляется от самой тяжёлой кости: { $pips ->
+    [one] { $pips } очко
+    [few] { $pips } очка
+   *[many] { $pips } очков
+ }.
+mexican-train-because-follows = Поезд можно продолжить: к новому концу { $count ->
+    [one] подходит ещё { $count } кость
+    [few] подходят ещё { $count } кости
+   *[many] подходит ещё { $count } костей
+ }.
+mexican-train-because-keeps = Бережёт свой поезд: его можно продолжить следующим ходом.
 
 mexican-train-tour-1 = Ваш поезд отправляется от паровоза. Положите кость с тем же значением; следующая присоединяется к открытому концу.
 mexican-train-tour-2 = Мексиканский поезд общий: кладите туда, когда захотите.

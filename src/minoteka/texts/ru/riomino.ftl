@@ -27,6 +27,14 @@ riomino-event-laid = { $player } кладёт кубик { $piece } на { $cell
 riomino-event-passed = { $player } пропускает ход: класть некуда.
 riomino-event-out = { $player }: все кубики выложены.
 riomino-event-over = Игра окончена.
+riomino-because-wins = Сопернику больше некуда ходить: это победа.
+riomino-because-squeezes = Оставляет сопернику только { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+ }.
+riomino-because-reserves = Сюда теперь подходят только собственные кубики: { $cells }.
+riomino-because-ruins = Сюда уже не встанет ни один кубик: { $cells }.
 riomino-tour-1 = Это ваши кубики. На каждой грани два значения; поворачивайте кубик касанием или клавишей R.
 riomino-tour-2 = Положите кубик рядом с другим. Все соприкасающиеся стороны должны совпадать.
 riomino-tour-3 = Крестик отмечает место, куда уже ничего не встанет. Пользуйтесь этим: места, которые можете занять только вы, — на вес золота.

@@ -131,6 +131,26 @@ simino-event-gave = { $player } выдаёт штраф из своих тайл
 simino-event-passed = { $player } пропускает ход: выложить нечего.
 simino-event-out = У игрока { $player } больше нет тайлов: он выходит из игры!
 simino-event-over = Раунд окончен.
+simino-because-out = Тайлов не остаётся: выход из игры.
+simino-because-fines = { $owner } получит штраф: { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+   *[many] { $count } тайлов
+ }.
+simino-because-pairs = Два дубля за один ход.
+simino-because-joins = Первый стык: с этого момента свободные углы закрыты.
+simino-because-colours = Добавляет на поле { $count ->
+    [one] { $count } новый цвет
+    [few] { $count } новых цвета
+   *[many] { $count } новых цветов
+ }: дальше будет больше мест.
+simino-because-climbs = Поднимается на { $floor }-й этаж.
+simino-because-keeps = Бережёт { $count ->
+    [one] { $count } дубль
+    [few] { $count } дубля
+   *[many] { $count } дублей
+ } для верхних этажей.
+simino-because-useless = Этому тайлу сейчас нет места.
 simino-tour-1 = Это ваши тайлы. Коснитесь, чтобы взять; коснитесь ещё раз или нажмите R, чтобы повернуть.
 simino-tour-2 = Первый тайл кладут в угол. В другие углы можно класть тайлы новых цветов, пока кто-нибудь не выложит тайл в стык.
 simino-tour-3 = Дальше выкладывайте так, чтобы цвет касался такого же цвета. Не оставляйте внизу «дырок», куда не встанет ни один тайл.

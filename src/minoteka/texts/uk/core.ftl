@@ -115,3 +115,4 @@ error-play-resume = У { $folder } немає гри, яку можна прод
 error-play-resume-beside = У гри, яку продовжують, місця, боти, варіанти й випадок уже визначено.
 error-option-flag = «{ $text }» — не варіант зі значенням, як-от --level junior.
 play-go-on = Продовжити пізніше: minoteka play --resume
+because-forced = Інших ходів немає.

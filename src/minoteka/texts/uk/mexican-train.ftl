@@ -60,6 +60,22 @@ mexican-train-event-closed = { $how ->
 mexican-train-event-knock = { $player } стукає: лишилась одна кістка!
 mexican-train-event-out = { $player } викладає останню кістку.
 mexican-train-event-over = Кін завершено.
+mexican-train-because-out = Це остання кістка: кін завершено.
+mexican-train-because-covers = Закриває відкритий дубль { $piece }.
+mexican-train-because-unmarks = Знімає значок: поїзд знову закритий для інших.
+mexican-train-because-again = Це дубль, і його є чим закрити тим самим ходом.
+mexican-train-because-leaves = Лишає дубль, який, можливо, доведеться закривати іншим.
+mexican-train-because-sheds = Позбувається найважчої кістки: { $pips ->
+    [one] { $pips } очко
+    [few] { $pips } очка
+   *[many] { $pips } очок
+ }.
+mexican-train-because-follows = Поїзд можна продовжити: до нового кінця { $count ->
+    [one] підходить ще { $count } кістка
+    [few] підходять ще { $count } кістки
+   *[many] підходить ще { $count } кісток
+ }.
+mexican-train-because-keeps = Береже власний поїзд: його можна продовжити наступного ходу.
 
 mexican-train-tour-1 = Ваш поїзд рушає від паровоза. Покладіть кістку з таким самим значенням; наступна приєднується до відкритого кінця.
 mexican-train-tour-2 = Мексиканський поїзд спільний: кладіть туди, коли захочете.

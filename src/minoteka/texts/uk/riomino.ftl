@@ -27,6 +27,14 @@ riomino-event-laid = { $player } кладе кубик { $piece } на { $cells 
 riomino-event-passed = { $player } пропускає хід: класти нікуди.
 riomino-event-out = { $player }: усі кубики викладено.
 riomino-event-over = Гру закінчено.
+riomino-because-wins = Суперникові більше нікуди ходити: це перемога.
+riomino-because-squeezes = Лишає суперникові тільки { $count ->
+    [one] { $count } місце
+    [few] { $count } місця
+   *[many] { $count } місць
+ }.
+riomino-because-reserves = Сюди тепер підходять лише власні кубики: { $cells }.
+riomino-because-ruins = Тут уже не стане жоден кубик: { $cells }.
 riomino-tour-1 = Це ваші кубики. На кожній грані два значення; повертайте кубик дотиком або клавішею R.
 riomino-tour-2 = Покладіть кубик поруч з іншим. Усі сторони, що торкаються, мають збігатися.
 riomino-tour-3 = Хрестик позначає місце, куди вже ніщо не стане. Користуйтеся цим: місця, які можете заповнити лише ви, — на вагу золота.

@@ -131,6 +131,26 @@ simino-event-gave = { $player } видає штраф зі своїх тайлі
 simino-event-passed = { $player } пропускає хід: викласти нічого.
 simino-event-out = { $player } більше не має тайлів і виходить з гри!
 simino-event-over = Раунд закінчено.
+simino-because-out = Тайлів не лишається: вихід з гри.
+simino-because-fines = { $owner } отримає штраф: { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайли
+   *[many] { $count } тайлів
+ }.
+simino-because-pairs = Два дублі за один хід.
+simino-because-joins = Перший стик: відтепер вільні кути закрито.
+simino-because-colours = Додає на поле { $count ->
+    [one] { $count } новий колір
+    [few] { $count } нові кольори
+   *[many] { $count } нових кольорів
+ }: далі буде більше місць.
+simino-because-climbs = Піднімається на { $floor }-й поверх.
+simino-because-keeps = Береже { $count ->
+    [one] { $count } дубль
+    [few] { $count } дублі
+   *[many] { $count } дублів
+ } для верхніх поверхів.
+simino-because-useless = Цьому тайлу зараз немає місця.
 simino-tour-1 = Це ваші тайли. Торкніться, щоб узяти; торкніться ще раз або натисніть R, щоб повернути.
 simino-tour-2 = Перший тайл кладуть у кут. В інші кути можна класти тайли нових кольорів, доки хтось не викладе тайл у стик.
 simino-tour-3 = Далі викладайте так, щоб колір торкався такого ж кольору. Не лишайте внизу «дірок», куди не стане жоден тайл.
