@@ -13,6 +13,9 @@ export type Tried = { kind: string };
 /** Something that happened, to be animated and told in words: the game's own Event, or one of the table's. */
 export type GameEvent = { kind: string; seat?: number };
 
+/** What speaks for a move: the game's own Reason. */
+export type Because = { kind: string };
+
 /** How a round ended: scores per seat, the winning seats, the reason's code. */
 export interface Ending {
   scores: number[];
@@ -330,7 +333,7 @@ export interface Sample {
 
 /**
  * One move judged: what was best, and what the move lost given what the seat could know, and with all
- * tiles open.
+ * tiles open. A better move is ``shown`` as the game's ``Move``, with the game's ``Reason``s for it.
  */
 export interface PlyAnalysis {
   ply: number;
@@ -341,6 +344,8 @@ export interface PlyAnalysis {
   loss: number;
   open_loss: number | null;
   value: number;
+  shown: Json | null;
+  reasons: Json[];
 }
 
 /** Moves judged so far; ``done`` of ``total``. */
@@ -693,13 +698,17 @@ export interface Refused {
   problem: Problem;
 }
 
-/** The best moves for the seat, best first, valid while ``seq`` is the last entry. */
+/**
+ * The best moves for the seat, best first, valid while ``seq`` is the last entry; ``reasons`` (the game's) speak
+ * for the first of them.
+ */
 export interface Hint {
   type: "hint";
   reply: string;
   seat: number;
   seq: number;
   candidates: Suggestion[];
+  reasons: Json[];
 }
 
 /** Who is connected, and how many watch. */

@@ -193,7 +193,7 @@ class Sample(Told):
 
 class PlyAnalysis(Told):
     """One move judged: what was best, and what the move lost given what the seat could know, and with all
-    tiles open.
+    tiles open. A better move is ``shown`` as the game's ``Move``, with the game's ``Reason``s for it.
     """
 
     ply: int
@@ -204,6 +204,8 @@ class PlyAnalysis(Told):
     loss: float
     open_loss: float | None
     value: float
+    shown: Json | None = None
+    reasons: list[Json] = msgspec.field(default_factory=list)
 
 
 class Analysis(Told):

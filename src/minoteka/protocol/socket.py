@@ -216,12 +216,15 @@ class Refused(Told, tag="refused"):
 
 
 class Hint(Told, tag="hint"):
-    """The best moves for the seat, best first, valid while ``seq`` is the last entry."""
+    """The best moves for the seat, best first, valid while ``seq`` is the last entry; ``reasons`` (the game's) speak
+    for the first of them.
+    """
 
     reply: str
     seat: int
     seq: int
     candidates: list[Suggestion]
+    reasons: list[Json]
 
 
 class Presence(Told, tag="presence"):

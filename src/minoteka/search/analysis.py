@@ -6,9 +6,12 @@ against what nobody could see. Values are expected results in 0 … 1.
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
+import msgspec
+
+from minoteka.core.game import Json
 from minoteka.core.position import Position
 from minoteka.core.record import MOVE, Record
 from minoteka.search import mcts
@@ -38,6 +41,8 @@ class Judged:
     value: float
     loss: float
     open_loss: float | None  # None where nothing is hidden: it would be the same number
+    shown: Json | None = None  # a better move as the game shows it
+    reasons: list[Json] = field(default_factory=list)  # what spoke for it
 
     def as_json(self) -> dict[str, Any]:
         """As a line of ``minoteka analyse --json``."""
@@ -102,9 +107,17 @@ def analyse(record: Record, iterations: int = ITERATIONS, start: int = 0, stop: 
                 best, value, loss, opened = judge(before.position, entry.text, iterations, ply, flag)
                 if flag.is_set:
                     return
-                yield Judged(ply, before.number, entry.seat, entry.text, best, value, loss, opened)
+                better = {} if best == entry.text else told(before.position, best)
+                yield Judged(ply, before.number, entry.seat, entry.text, best, value, loss, opened, **better)
             ply += 1
         before = match
+
+
+def told(position: Position, move: str) -> Json:
+    """A move as it is shown to the seat to act, and what speaks for it by what that seat knows."""
+    seen = position.observe(position.to_act)
+    shown = next(found for found in seen.moves() if found.text == move)
+    return {"shown": msgspec.to_builtins(shown), "reasons": msgspec.to_builtins(seen.reasons(position.code(move)))}
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,8 @@ not.
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
+
 from minoteka import catalog
 from minoteka.core.errors import NotYours
 from minoteka.core.record import MOVE, RESIGN, SEAT, UNDO
@@ -83,7 +85,10 @@ async def hint(tables: Tables, room: Room, listener: Listener, asked: socket.Ask
     if room.table.seq != seq:
         raise NotYours("stale", seq=room.table.seq)
     candidates = [Suggestion(c.move, c.value, c.visits) for c in choice.candidates[:8]]
-    return socket.Hint(asked.id, asked.seat, seq, candidates or [Suggestion(choice.move, 0.0, 0)])
+    assert room.sight is not None
+    seen, best = room.sight.seen(asked.seat), candidates[0].move if candidates else choice.move
+    reasons = msgspec.to_builtins(seen.reasons(seen.find(best)))
+    return socket.Hint(asked.id, asked.seat, seq, candidates or [Suggestion(best, 0.0, 0)], reasons)
 
 
 def _among_bots(table: Table, seat: int) -> bool:

@@ -57,9 +57,7 @@ def judge(judging: Judging) -> Judgements:
     """What moves of a finished match were worth."""
     record = records.read(iter(judging.record), catalog.game)
     judged = islice(analyse(record, judging.iterations, judging.start, Stop()), judging.count)
-    return Judgements(
-        [PlyAnalysis(j.ply, j.round, j.seat, j.move, j.best, j.loss, j.open_loss, j.value) for j in judged]
-    )
+    return Judgements([PlyAnalysis(**j.as_json()) for j in judged])
 
 
 def answered(asked: Pondering | Judging) -> Answer | Judgements:

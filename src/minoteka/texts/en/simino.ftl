@@ -10,6 +10,7 @@ simino-page-points = { $count ->
    *[other] { $count } points
  }
 simino-page-curtain-lift = Show my tiles
+simino-move-give = give away the { simino-piece }
 simino-minutes = 17
 simino-colour-W = white
 simino-colour-Y = yellow

@@ -12,6 +12,7 @@ simino-page-points = { $count ->
    *[many] { $count } очков
  }
 simino-page-curtain-lift = Показать мои тайлы
+simino-move-give = отдать { simino-piece }
 simino-minutes = 17
 simino-colour-W = белый
 simino-colour-Y = жёлтый

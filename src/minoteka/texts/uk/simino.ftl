@@ -12,6 +12,7 @@ simino-page-points = { $count ->
    *[many] { $count } балів
  }
 simino-page-curtain-lift = Показати мої тайли
+simino-move-give = віддати { simino-piece }
 simino-minutes = 17
 simino-colour-W = білий
 simino-colour-Y = жовтий

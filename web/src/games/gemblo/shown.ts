@@ -135,8 +135,42 @@ export interface TryPass {
   kind: "pass";
 }
 
+/** Nothing else is possible. */
+export interface Forced {
+  kind: "forced";
+}
+
+/** Another's colour has no place left. */
+export interface Shuts {
+  kind: "shuts";
+  owner: number;
+  colour: number;
+}
+
+/** Another's colour loses places where it could connect. */
+export interface Cuts {
+  kind: "cuts";
+  owner: number;
+  colour: number;
+  count: number;
+}
+
+/** New places where one's own colour can connect. */
+export interface Opens {
+  kind: "opens";
+  count: number;
+}
+
+/** None of the pieces left is larger. */
+export interface Sheds {
+  kind: "sheds";
+  count: number;
+}
+
 export type Move = Lay | ColourPass;
 
 export type Event = Laid | ColourPassed | Closed | Finished | Over;
 
 export type Tried = TryLay | TryPass;
+
+export type Reason = Forced | Shuts | Cuts | Opens | Sheds;

@@ -181,8 +181,58 @@ export interface TryPass {
   kind: "pass";
 }
 
+/** Nothing else is possible. */
+export interface Forced {
+  kind: "forced";
+}
+
+/** It is the last tile. */
+export interface Goes {
+  kind: "out";
+}
+
+/** An open double is covered. */
+export interface Covers {
+  kind: "covers";
+  piece: string;
+}
+
+/** One's own train is closed to the others again. */
+export interface Unmarks {
+  kind: "unmarks";
+}
+
+/** A double, and one's own next tile covers it. */
+export interface Again {
+  kind: "again";
+}
+
+/** A double that others may have to cover. */
+export interface Leaves {
+  kind: "leaves";
+}
+
+/** It was the heaviest tile. */
+export interface Sheds {
+  kind: "sheds";
+  pips: number;
+}
+
+/** So many of one's own tiles fit the new end of one's own train. */
+export interface Follows {
+  kind: "follows";
+  count: number;
+}
+
+/** Laid elsewhere: one's own train can still go on. */
+export interface Keeps {
+  kind: "keeps";
+}
+
 export type Move = Lay | Draw | Pass;
 
 export type Event = LaidOn | Opened | Closed | Marked | Unmarked | Drew | Passed | Knock | Out | Over;
 
 export type Tried = TryLay | TryDraw | TryPass;
+
+export type Reason = Forced | Goes | Covers | Unmarks | Again | Leaves | Sheds | Follows | Keeps;

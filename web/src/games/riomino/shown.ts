@@ -108,8 +108,40 @@ export interface TryPass {
   kind: "pass";
 }
 
+/** Nothing else is possible. */
+export interface Forced {
+  kind: "forced";
+}
+
+/** The opponent has no place left. */
+export interface Wins {
+  kind: "wins";
+}
+
+/** The opponent has few places left. */
+export interface Squeezes {
+  kind: "squeezes";
+  count: number;
+}
+
+/** Places that only one's own dice fit from now on. */
+export interface Reserves {
+  kind: "reserves";
+  count: number;
+  cells: string[];
+}
+
+/** Places where no die will ever fit. */
+export interface Ruins {
+  kind: "ruins";
+  count: number;
+  cells: string[];
+}
+
 export type Move = Lay | Pass;
 
 export type Event = Laid | Passed | Out | Over;
 
 export type Tried = TryLay | TryPass;
+
+export type Reason = Forced | Wins | Squeezes | Reserves | Ruins;

@@ -167,8 +167,60 @@ export interface TryPass {
   kind: "pass";
 }
 
+/** Nothing else is possible. */
+export interface Forced {
+  kind: "forced";
+}
+
+/** No tiles are left. */
+export interface Goes {
+  kind: "out";
+}
+
+/** A seat gets a penalty. */
+export interface Fines {
+  kind: "fines";
+  owner: number;
+  count: number;
+}
+
+/** Two doubles are laid at once. */
+export interface Pairs {
+  kind: "pairs";
+}
+
+/** The first joint: free corners are closed from now on. */
+export interface Joins {
+  kind: "joins";
+}
+
+/** New colours come onto the field. */
+export interface Colours {
+  kind: "colours";
+  count: number;
+}
+
+/** A solitaire goes up. */
+export interface Climbs {
+  kind: "climbs";
+  floor: number;
+}
+
+/** Doubles stay in the hand for the upper floors. */
+export interface Keeps {
+  kind: "keeps";
+  count: number;
+}
+
+/** A tile given away that fits nowhere now. */
+export interface Useless {
+  kind: "useless";
+}
+
 export type Move = Lay | Give | Pass;
 
 export type Event = Laid | Gave | Took | Drew | Passed | Out | Over;
 
 export type Tried = TryLay | TryGive | TryPass;
+
+export type Reason = Forced | Goes | Fines | Pairs | Joins | Colours | Climbs | Keeps | Useless;

@@ -211,8 +211,57 @@ export interface TryPass {
   kind: "pass";
 }
 
+/** Nothing else is possible. */
+export interface Forced {
+  kind: "forced";
+}
+
+/** It is the last tile. */
+export interface Goes {
+  kind: "out";
+}
+
+/** Hexagons are closed: for points, or (``points`` 0) for one more tile. */
+export interface Closes {
+  kind: "hexagon";
+  count: number;
+  points: number;
+}
+
+/** A bridge, and its points. */
+export interface Bridges {
+  kind: "bridge";
+  points: number;
+}
+
+/** It was the dearest tile of the hand. */
+export interface Sheds {
+  kind: "sheds";
+  worth: number;
+}
+
+/** The tile's worth is credited. */
+export interface Brings {
+  kind: "brings";
+  worth: number;
+}
+
+/** So many of one's own tiles fit beside it. */
+export interface Follows {
+  kind: "follows";
+  count: number;
+}
+
+/** So many places stay empty: no tile is left that fits. */
+export interface Ruins {
+  kind: "ruins";
+  count: number;
+}
+
 export type Move = Lay | Skip | Draw | Pass;
 
 export type Event = Laid | Skipped | Opened | Closed | Bridge | Drew | Passed | Knock | Out | Over;
 
 export type Tried = TryLay | TrySkip | TryDraw | TryPass;
+
+export type Reason = Forced | Goes | Closes | Bridges | Sheds | Brings | Follows | Ruins;

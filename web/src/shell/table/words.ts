@@ -1,9 +1,9 @@
 /** Problems, seats and events in the player's words. */
 
 import type { GameEvent } from "../../games/board";
-import type { LogItem, Problem, Result, Seat, TableState } from "../../protocol";
+import type { Because, LogItem, Problem, Result, Seat, TableState } from "../../protocol";
 import { Refusal } from "../api";
-import { t, texts } from "../texts.svelte";
+import { own, t, texts } from "../texts.svelte";
 
 /** How many bots have a name and a face of their own: as many as seats. */
 const BOTS = 8;
@@ -67,6 +67,11 @@ export function told(game: string, item: LogItem, seats: Seat[]): string {
   const events = item.events as unknown as GameEvent[];
   const news = events.filter((event) => event.kind !== "bot" || seats[event.seat ?? -1]?.name !== "");
   return news.map((event) => eventText(game, event, seats)).filter(Boolean).join(" ");
+}
+
+/** What speaks for a move, in words; two sentences are enough. */
+export function becauseText(game: string, reasons: Because[], seats: Seat[]): string {
+  return reasons.slice(0, 2).map((reason) => own(game, `because-${reason.kind}`, withNames({ ...reason }, seats))).join(" ");
 }
 
 /** Why it ended, in the game's words. */
