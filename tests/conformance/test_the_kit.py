@@ -8,10 +8,18 @@ import pytest
 from minoteka.catalog import GAMES
 from minoteka.core import conformance
 from minoteka.core.game import Kernels
-from minoteka.core.shown import Over
+from minoteka.core.shown import Over, Passed, Reason
+from minoteka.games.simino.shown import Keeps
 from minoteka.kernel import COMPILED
 
 RIOMINO = GAMES["riomino"]
+
+
+class Unsaid(Reason, tag="unsaid"):
+    """Nobody has words for it."""
+
+
+UNSAID = replace(RIOMINO.types, reason=Unsaid)
 
 
 def replaced(s, seat, options, **changed):
@@ -34,6 +42,8 @@ def first_variant():
         ({"view": lambda s, seat, options: replaced(s, seat, options, seats="two")}, "every view fits its struct"),
         ({"view": lambda s, seat, options: replaced(s, seat, options, over=seat == 0)}, "sees what all see"),
         ({"draw_text": lambda view: " "}, "text board"),
+        ({"reasons": lambda b, m, a, seat: [Passed(0)]}, "every reason fits its struct"),
+        ({"reasons": lambda b, m, a, seat: [Unsaid()], "types": UNSAID}, "there is a text for unsaid"),
         ({"outcome": lambda s: replace(RIOMINO.outcome(s), winners=(1, 0))}, "winners ascend"),
     ],
 )
@@ -41,6 +51,13 @@ def test_a_broken_game_is_found(change, promise):
     seats, options = first_variant()
     with pytest.raises(conformance.PromiseBroken, match=promise):
         conformance.check_round(replace(RIOMINO, **change), seats, options, 1, thorough=1)
+
+
+def test_a_reason_that_was_guessed_is_found():
+    """Which tile comes from the reserve after a move is not known before it."""
+    told = replace(GAMES["simino"], reasons=lambda b, m, a, seat: [Keeps(int(a.hands[seat]) % 997)])
+    with pytest.raises(conformance.PromiseBroken, match="was guessed"):
+        conformance.check_round(told, 2, told.settle(2, {}), 3, thorough=1)
 
 
 def with_kernel(game, **sources):

@@ -98,11 +98,14 @@ def take(
 
 def sheet(browser: Browser, pictures: list[tuple[str, bytes]]) -> bytes:
     """Pictures side by side, each with its name."""
-    figures = "".join(
-        f'<figure><img src="data:image/png;base64,{base64.b64encode(data).decode()}"><figcaption>{name}</figcaption></figure>'
-        for name, data in pictures
+    figures = ""
+    for name, data in pictures:
+        source = f"data:image/png;base64,{base64.b64encode(data).decode()}"
+        figures += f'<figure><img src="{source}"><figcaption>{name}</figcaption></figure>'
+    style = (
+        "body { margin: 8px; font: 14px sans-serif; display: flex; flex-wrap: wrap; gap: 8px; } figure { margin: 0; }"
     )
-    style = f"body{{margin:8px;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:8px;width:2400px}}figure{{margin:0}}img{{height:{TALL}px;border:1px solid #888}}"
+    style += f"img {{ height: {TALL}px; border: 1px solid #888; }}"
     page = browser.new_page(viewport={"width": 2420, "height": 600})
     page.set_content(f"<style>{style}</style>{figures}", wait_until="load")
     data = page.screenshot(full_page=True)

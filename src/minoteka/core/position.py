@@ -344,7 +344,8 @@ class Observation(_Seen):
         """
         if len(self._moves) == 1:
             return [Forced()]
-        after = self.complete(rng or rng_from_int(0)).play_code(move).observe(self.seat)
+        guess = self.complete(rng_from_int(0) if rng is None else rng)
+        after = guess.play_code(move).observe(self.seat)
         return list(self.game.reasons(self._plain, move, after._plain, self.seat))
 
 
