@@ -33,7 +33,7 @@ def join(
     card = address.card()
     game = catalog.game(card.info.game)
     if not roomy():
-        raise Malformed("join-screen")
+        raise Malformed("full-screen")
     keys = SeatKeys(data_folder() / SEATS_FOLDER)
     token = "" if watch else address.token or keys.find(address)
     if not token and not watch and any(one.kind == "open" for one in card.seats):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 from secrets import token_hex
 from threading import Timer
@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from minoteka import catalog, texts
-from minoteka.cli.terminal import console, language, read_file, say
+from minoteka.cli.terminal import console, language, read_file, roomy, say
 from minoteka.core.errors import Malformed
 from minoteka.core.pieces import PieceSet
 from minoteka.kernel import buffer
@@ -21,6 +21,8 @@ from minoteka.puzzles.daily import daily
 from minoteka.puzzles.generate import Request, generate
 from minoteka.puzzles.puzzle import Painted, Puzzle
 from minoteka.puzzles.tiling import Cover
+
+DAILY_KEY = "minoteka"
 
 app = typer.Typer(help="Cover a silhouette with the pieces.", no_args_is_help=True)
 
@@ -76,6 +78,31 @@ def show(which: Which, svg: Svg = None) -> None:
     console.print(draw.spread(a_puzzle.pieces, a_puzzle.box), soft_wrap=True)
     if svg is not None:
         save(svg, draw.svg(a_puzzle))
+
+
+@app.command()
+def play(
+    which: Annotated[
+        str | None,
+        typer.Argument(metavar="[NAME|FILE]", help="A puzzle of the house or a puzzle file; else the day's."),
+    ] = None,
+    day: Annotated[str | None, typer.Option("--day", metavar="DATE", help="The puzzle of this day.")] = None,
+    key: Annotated[str, typer.Option("--key", help="The key of the daily puzzles.")] = DAILY_KEY,
+) -> None:
+    """Solve a puzzle by hand on the full screen; by default that of the day."""
+    if which is not None and day is not None:
+        raise Malformed("puzzle-source")
+    if not roomy():
+        raise Malformed("full-screen")
+    if which is not None:
+        chosen = find(which)
+    else:
+        with console.status(say("puzzle-daily-waits")):
+            chosen = daily(datetime.now(UTC).date() if day is None else read_day(day), key.encode(), box())
+    from minoteka.terminal.puzzle import PuzzleApp  # loading it takes a while, and few need it
+
+    about = " · ".join(filter(None, (hardness(chosen), solutions(chosen))))
+    PuzzleApp(chosen, title(chosen), about, language()).run()
 
 
 @app.command()
@@ -157,7 +184,7 @@ def make(
     grade: Annotated[int, typer.Option(help="How hard, from 1 to 5.")] = 3,
     seed: Annotated[str | None, typer.Option(help="Any text: the same seed, the same puzzle.")] = None,
     day: Annotated[str | None, typer.Option(metavar="DATE", help="The puzzle of this day instead.")] = None,
-    key: Annotated[str, typer.Option(help="The key of the daily puzzles.")] = "minoteka",
+    key: Annotated[str, typer.Option(help="The key of the daily puzzles.")] = DAILY_KEY,
     out: Out = None,
     svg: Svg = None,
 ) -> None:

@@ -39,9 +39,8 @@ class JoinedApp(Shell):
         self.sure = False
         self.heard = time.monotonic()
 
-    def on_mount(self) -> None:
+    def begin(self) -> None:
         """Open the line."""
-        super().on_mount()
         self.tell(self.say("terminal-line-opening"))
         self.run_worker(self.listen())
         self.set_interval(1.0, self.tick)

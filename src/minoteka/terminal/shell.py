@@ -143,10 +143,15 @@ class Shell(App[None]):
         yield Input(id="typed")
         yield Static(id="keys")
 
+    @abstractmethod
+    def begin(self) -> None:
+        """The screen is there: show what is on it."""
+
     def on_mount(self) -> None:
-        """What the keys do, in the player's language."""
+        """What the keys do, in the player's language; then all the rest."""
         keys = "  ".join(f"{key} {self.say(f'terminal-key-{name}')}" for key, name in self.named.items())
         self.query_one("#keys", Static).update(Text(keys, "dim"))
+        self.begin()
 
     def ask(self, moves: Sequence[Any]) -> None:
         """These may be made now; none: one can only look."""
@@ -219,13 +224,18 @@ class Shell(App[None]):
             self.play(self.aim.move.text)
 
     def on_board_pointed(self, message: Board.Pointed) -> None:
-        """The mouse points: at a lit place the piece goes there, elsewhere it is said why it cannot."""
+        """The mouse points; a second time is meant as Enter."""
         if message.again and self.aim.ghost is not None and message.place in self.aim.ghost.cells:
             self.action_lay()
-        elif self.aim.point(message.place):
+        else:
+            self.pointed(message.place)
+
+    def pointed(self, place: str) -> None:
+        """At a lit place the piece goes there, elsewhere it is said why it cannot."""
+        if self.aim.point(place):
             self.paint()
         elif self.aim.move is not None:
-            self.why_not(message.place)
+            self.why_not(place)
 
     def hinted(self, move: str, words: str) -> None:
         """The hint is pointed at."""

@@ -27,9 +27,8 @@ class TableApp(Shell):
         self.stop = Stop()
         self.viewer = seated.seats.people[0] if len(seated.seats.people) == 1 else SPECTATOR
 
-    def on_mount(self) -> None:
+    def begin(self) -> None:
         """The first turn."""
-        super().on_mount()
         self.advance()
 
     def on_unmount(self) -> None:

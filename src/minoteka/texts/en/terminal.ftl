@@ -30,4 +30,14 @@ join-back = Come back to your seat: minoteka join { $link }
 error-join-address = “{ $text }” is no link to a table; one looks like http://example.org/t/3kQ…
 error-join-away = { $server } does not answer as a table's server would: { $why }
 error-join-strange = The server says what this version cannot read: { $why }
-error-join-screen = A server's table needs a terminal of at least 60 × 20.
+terminal-key-pieces = pieces left
+terminal-puzzle-solved = Solved! { $hints ->
+    [0] And without a single hint.
+    [one] With one hint.
+   *[other] With { $hints } hints.
+ }
+terminal-puzzle-stuck = Some piece no longer fits anywhere: take something back (U), or ask (H).
+terminal-puzzle-wrong = These lie wrong: { $pieces }. Click a piece to lift it.
+terminal-puzzle-help = Cover every cell with the pieces; each is used once and may be turned and flipped. A click on a piece that lies lifts it.
+error-full-screen = This needs a terminal of at least 60 × 20.
+error-puzzle-source = A puzzle by its name or by its day: choose one.
