@@ -42,6 +42,9 @@ def run(capsys, *arguments):
         (["perft", "riomino", "1", "--position", 'gemblo 2 {"first":0}'], "of gemblo, not of riomino"),
         (["perft", "gemblo", "1", "--seed", "1", "--position", 'gemblo 2 {"first":0}'], "says everything itself"),
         (["play", "--seats", "2", "--position", 'gemblo 2 {"first":0}'], "says everything itself"),
+        (["benchmark", "gredy"], "Did you mean “greedy”"),
+        (["benchmark", "no_such_module:act"], "no_such_module"),
+        (["benchmark", "random", "--task", "riomino"], "riomino-v1"),
         (["hint"], "a record or a position"),
         (["rules", "riomino", "--lang", "de"], "uk, en, ru"),
         (["games", "--nonsense"], "--nonsense"),
@@ -58,6 +61,16 @@ def test_bad_input_takes_one_line(capsys, arguments, hint):
     assert out == ""
     assert err.count("\n") == 1
     assert hint in err
+
+
+def test_a_benchmark_ends_with_a_line_to_cite(capsys, tmp_path):
+    kept = tmp_path / "result.json"
+    code, out, _ = run(capsys, "benchmark", "beginner", "--task", "riomino-v1", "--deals", "1", "--json", str(kept))
+    (line,) = json.loads(kept.read_text("utf-8"))
+    assert code == 0
+    assert line["cite"] in out and "riomino-v1: beginner " in line["cite"]
+    assert set(line["wins"]) == {"random", "easy", "medium"}
+    assert "takes 50" in out
 
 
 def test_games_lists_options(capsys):

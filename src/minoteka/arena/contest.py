@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from minoteka import catalog
+from minoteka.arena.agents import agent, is_agent
 from minoteka.core.errors import Malformed
 from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
@@ -81,7 +82,12 @@ def finite(text: str) -> float:
 
 
 def bot_of(text: str, budget: float = 1.0) -> Bot:
-    """A bot of the catalog with its budget scaled; ``strong:depth=0,exploration=0.4`` is a level with other numbers."""
+    """A bot of the catalog with its budget scaled; ``strong:depth=0,exploration=0.4`` is a level with other numbers.
+
+    ``module:name`` is an agent from outside (``arena.agents``): it thinks as long as it likes.
+    """
+    if is_agent(text):
+        return agent(text)
     name, _, numbers = text.partition(":")
     bot = catalog.bot(name)
     if numbers:

@@ -9,6 +9,7 @@ from minoteka import __version__
 from minoteka.cli import (
     analyse,
     arena,
+    benchmark,
     games,
     hint,
     join,
@@ -61,6 +62,7 @@ app.command("solitaire", context_settings=EXTRA, epilog=FLAGS)(solitaire.solitai
 app.command("playthrough", context_settings=EXTRA, epilog=FLAGS)(playthrough.playthrough)
 app.command("perft", context_settings=EXTRA, epilog=FLAGS)(playthrough.perft)
 app.command("arena", context_settings=EXTRA, epilog=FLAGS)(arena.arena)
+app.command("benchmark")(benchmark.benchmark)
 app.command("ladder", context_settings=EXTRA, epilog=FLAGS)(ladder.ladder)
 app.command("tune", context_settings=EXTRA, epilog=FLAGS)(tune.tune)
 app.command("analyse")(analyse.analyse)

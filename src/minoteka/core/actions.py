@@ -4,7 +4,7 @@ Where one number a move would need too many, a move is two actions: the first is
 A game declares in its ``actions`` room how many there are and both directions between them and codes.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.game import Game
@@ -35,12 +35,16 @@ class Acting:
 
     def go(self, action: int) -> "Acting":
         """``act`` for an action that is known to be legal. Cheap."""
-        code = self.position.game.blocks.decide(self.position._block, self.held, action)
+        code = self.code(action)
         return Acting(self.position, action) if code < 0 else Acting(self.position.play_code(code))
+
+    def code(self, action: int) -> int:
+        """The code of the move that a legal action ends; −1: it begins one."""
+        return int(self.position.game.blocks.decide(self.position._block, self.held, action))
 
     def text(self, action: int) -> str:
         """A legal action in words: the text of its move, or of the half of it that it is."""
-        code = self.position.game.blocks.decide(self.position._block, self.held, action)
+        code = self.code(action)
         game = self.position.game
         return game.half_text(action) if code < 0 else game.notation.move_text(self.position._plain, code)
 
@@ -58,16 +62,28 @@ def actions_of(position: Position, code: int) -> list[int]:
     return [first, *_actions(position, first, [code])]
 
 
-def _actions(position: Position, held: int, codes: Sequence[int]) -> list[int]:
+def chosen(seen: Observation, choose: Callable[[Smalls, list[int]], int]) -> int:
+    """The code of the move that a seat makes by actions: each is chosen from what it sees and a list of legal ones."""
+    codes, held, code = seen.codes(), NOTHING, -1
+    while code < 0:
+        legal = sorted(_actions(seen, held, codes))
+        action = choose(planes(seen, held), legal)
+        if action not in legal:
+            raise Illegal("action", action=action)
+        code, held = seen.game.blocks.decide(seen._block, held, action), action
+    return code
+
+
+def _actions(position: Position | Observation, held: int, codes: Sequence[int]) -> list[int]:
     out = buffer(len(codes))
     count = position.game.blocks.actions(position._block, held, row(codes), len(codes), out)
     return listed(out[:count])
 
 
-def planes(seen: Observation, held: int = NOTHING) -> Smalls:
-    """An observation as numbers (``Game.planes`` says which)."""
+def planes(seen: Observation, held: int = NOTHING, seat: int | None = None) -> Smalls:
+    """An observation as numbers (``Game.planes`` says which), counted from its own seat or from another."""
     out = smalls(seen.game.planes.size)
-    seen.game.blocks.planes(seen._block, seen.seat, held, out)
+    seen.game.blocks.planes(seen._block, seen.seat if seat is None else seat, held, out)
     return out
 
 

@@ -81,7 +81,7 @@ class Moment:
         mover, from_where = before.acting.position.to_act, before.acting
         if now.held != NOTHING:  # half a move: its own seat alone knows of it
             return known if seat != mover else known._replace(actions=(*known.actions, self._action))
-        code = from_where.position.game.blocks.decide(from_where.position._block, from_where.held, self._action)
+        code = from_where.code(self._action)
         view = from_where.position.observe(seat)
         text = view.heard(code)
         taken = [self._action] if seat == mover or from_where.held == NOTHING else [from_where.held, self._action]

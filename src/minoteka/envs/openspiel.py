@@ -244,10 +244,7 @@ class Observer:
             return
         acting = state.moment.acting
         if self.kind.private_info == pyspiel.PrivateInfoType.NONE:
-            seen = acting.position.observe(SPECTATOR)
-            out = np.zeros(self.planes.size, np.int8)
-            seen.game.blocks.planes(seen._block, player, actions.NOTHING, out)
-            self._rows[0] = out
+            self._rows[0] = actions.planes(acting.position.observe(SPECTATOR), seat=player)
         else:
             for row, seat in enumerate(self.seats or (player,)):
                 self._rows[row] = acting.planes(seat)

@@ -9,6 +9,7 @@ arena-games = Games: { $games }. Every deal was played with every seating.
 arena-more = { $bot } wins more than { $claim }.
 arena-less = { $bot } wins less than { $claim }.
 arena-open = It is not decided yet whether { $bot } wins more than { $claim }.
+benchmark-few = Deals against each opponent: { $deals }. A result to cite takes { $wanted }.
 error-arena-bots = An arena needs two or more different bots.
 error-arena-seats = { $seats } seats can't be shared evenly among { $bots } bots.
 error-arena-numbers = “{ $text }” is not a bot: write LEVEL:NAME=NUMBER,… with numbers that the level has.
