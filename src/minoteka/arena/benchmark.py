@@ -55,7 +55,7 @@ def task_of(name: str) -> Task:
 
 
 @dataclass(frozen=True)
-class Rated:
+class Strength:
     """Where an agent stands on a task's scale, with a 95 % interval over deals."""
 
     value: float
@@ -71,7 +71,7 @@ class Report:
     agent: str
     results: dict[str, Sequence[Played]] = field(default_factory=dict)
 
-    def rating(self) -> Rated:
+    def rating(self) -> Strength:
         """The likeliest rating; one imagined draw with each opponent keeps it finite."""
         parts = {name: by_deal(games, self.agent) for name, games in self.results.items()}
         value = _likeliest({self.task.opponents[name]: [*shares, 0.5] for name, shares in parts.items()})
@@ -81,7 +81,7 @@ class Report:
             information += (len(shares) + 1) * expected * (1.0 - expected)
             doubt += 0.25 + sum((share - expected) ** 2 for share in shares)
         half = Z95 * math.sqrt(doubt) / max(information, 1e-9) * 400.0 / math.log(10.0)
-        return Rated(value, value - half, value + half)
+        return Strength(value, value - half, value + half)
 
 
 def _expected(rating: float, other: float) -> float:
