@@ -1,9 +1,12 @@
 """Whole games on the full screen, by keys and by mouse, as Textual's pilot plays them."""
 
+from functools import partial
+
 import pytest
 from textual.widgets import Select
 
-from minoteka import Chance, Match, catalog
+from minoteka import Chance, Match, catalog, texts
+from minoteka.search.analysis import BLUNDER, analyse
 from minoteka.terminal.board import Board
 from minoteka.terminal.curtain import Curtain
 from minoteka.terminal.menu import Menu, Wish
@@ -126,6 +129,18 @@ def test_hints_taking_back_and_panels():
     complete(evening())
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_hint_says_why(language):
+    table = seated("trimino", (), people=2, language=language)
+    choice = table.ask(catalog.bot("greedy"))
+    position = table.match.position
+    kinds = [reason.kind for reason in position.observe(0).reasons(position.code(choice.move))]
+    assert kinds
+    move, why = table.advice(choice).split(" · ")
+    assert move.startswith(choice.move)
+    assert why and not why.startswith("trimino-because")
+
+
 def test_the_menu_gives_what_was_chosen():
     async def evening():
         app = Menu(catalog.GAMES, catalog.BOTS, "easy", "en")
@@ -155,6 +170,37 @@ def test_a_record_is_replayed_by_arrows():
             assert app.at == 4
             await pilot.press("home", "left")
             assert app.at == 0
+            await pilot.press("colon", "3", "enter")
+            await pilot.pause()
+            assert app.at == 3
+            await pilot.press("j")
+            assert not app.query_one("#side").has_class("open")  # it is not over
             await pilot.press("q")
+
+    complete(evening())
+
+
+def test_a_finished_game_is_judged_beside_the_board():
+    async def evening():
+        table = seated("riomino", (), people=2)
+        while not table.match.is_over:
+            table.play(table.match.position.legal_moves()[-1])
+        app = ReplayApp(table.happened, -1, "en", partial(analyse, table.record(), 64, 0))
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.press("j")
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+            worst = max(app.judged, key=lambda number: app.judged[number].loss)
+            assert app.judged[worst].loss > BLUNDER
+            await pilot.press("b")
+            assert app.judged[app.at].loss > BLUNDER
+            app.at = worst
+            app.paint()
+            assert f"Better: {app.judged[worst].best}" in app.verdict()
+            await pilot.press("home", "space")
+            while app.at == 0:
+                await pilot.pause(0.05)
+            await pilot.press("space")
+            assert not app.running
 
     complete(evening())

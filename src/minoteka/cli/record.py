@@ -1,6 +1,7 @@
 """``minoteka replay`` and ``minoteka verify``: look at a record again, and check it."""
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -12,6 +13,10 @@ from minoteka.core import record as records
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.game import SPECTATOR
 from minoteka.core.position import check_seat
+from minoteka.search import analysis
+
+ITERATIONS = 500
+"""Thought per move while somebody waits; ``analyse`` takes more."""
 
 RecordFile = Annotated[
     Path,
@@ -62,7 +67,9 @@ def on_screen(record: records.Record, seat: int) -> None:
     """The record on the full screen."""
     from minoteka.terminal.replay import ReplayApp  # loading it takes a while, and few need it
 
-    ReplayApp(list(record.history()), seat, language()).run()
+    history = list(record.history())
+    judge = partial(analysis.analyse, record, ITERATIONS, 0) if history[-1][1].is_over else None
+    ReplayApp(history, seat, language(), judge).run()
 
 
 def verify(path: RecordFile) -> int:

@@ -161,9 +161,8 @@ class Dialogue:
         """What the adviser would do and what it promises."""
         with console.status(self.say("play-thinking", player="…")):
             choice = self.seated.ask(self.adviser)
-        shown = [f"{one.move}  {one.value:.0%}" for one in choice.candidates[:3]] or [choice.move]
         self.list_some([one.move for one in choice.candidates[:3]] or [choice.move])
-        console.print(self.say("play-hint", move=shown[0]), markup=False)
+        console.print(self.say("play-hint", move=self.seated.advice(choice)), markup=False)
 
     def scores(self) -> None:
         """How the match stands."""

@@ -90,10 +90,8 @@ class FarTable(TableWords):
 
     def named(self, event: Mapping[str, Any]) -> dict[str, Any]:
         """The values of an event with names for seats and levels."""
-        seat, level = event.get("seat"), event.get("level")
-        player = {"player": self.name(seat)} if isinstance(seat, int) else {}
-        said = {} if level is None else {"level": texts.say(f"level-{level}", self.language)}
-        return {**event, **player, **said}
+        seat = event.get("seat")
+        return {**self.with_names(event), **({"player": self.name(seat)} if isinstance(seat, int) else {})}
 
     def ending(self) -> Sequence[str]:
         """How it ended; nothing while it runs."""

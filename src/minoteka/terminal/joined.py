@@ -64,8 +64,8 @@ class JoinedApp(Shell):
         elif isinstance(message, socket.Refused):
             self.refuse(error_of(message.problem))
         elif isinstance(message, socket.Hint):
-            best = message.candidates[0]
-            self.hinted(best.move, f"{best.move} ({best.value:.0%})")
+            best, why = message.candidates[0], self.far.because(message.reasons)
+            self.hinted(best.move, f"{best.move} ({best.value:.0%})" + (f" · {why}" if why else ""))
         else:
             self.aside(self.far, message)
 

@@ -1,23 +1,36 @@
-"""A record on the full screen: forward and back by arrows, to any move, or by itself."""
+"""A record on the full screen: forward and back by arrows, to any move, by itself; what moves were worth beside it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import ScrollableContainer
-from textual.widgets import Static
+from textual.containers import Horizontal, ScrollableContainer, VerticalScroll
+from textual.widgets import Input, Static
 
-from minoteka import texts
 from minoteka.core.match import Match
 from minoteka.core.record import MOVE, Entry
+from minoteka.search.analysis import BLUNDER, Judged
+from minoteka.search.bot import Stop
 from minoteka.terminal.board import Board, drawn, shown
 from minoteka.terminal.seated import last_cells
+from minoteka.terminal.words import TableWords
 
 KEYS = {"left": "go(-1)", "right": "go(1)", "pageup": "go(-10)", "pagedown": "go(10)", "home": "go(-9999)"}
-KEYS |= {"end": "go(9999)", "space": "run", "q": "leave"}
+KEYS |= {"end": "go(9999)", "space": "run", "colon": "jump", "j": "judge", "b": "blunder", "q": "leave"}
 PACE = 1.0
+
+Judge = Callable[[Stop], Iterator[Judged]]
+"""Judges every choice of the game, one after another."""
+
+
+class ReplayWords(TableWords):
+    """A record's table speaks of its seats by their numbers."""
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.say("seat-name", seat=seat)
 
 
 class ReplayApp(App[None]):
@@ -25,47 +38,69 @@ class ReplayApp(App[None]):
 
     CSS = """
     #head, #word, #keys { height: auto; padding: 0 1; }
-    #field { align: center middle; height: 1fr; }
+    #word { max-height: 5; }
+    #field { align: center middle; height: 1fr; width: 1fr; }
     #board { width: auto; height: auto; }
+    #side { width: 40%; min-width: 34; display: none; border-left: solid gray; padding: 0 1; }
+    #side.open { display: block; }
+    #typed { display: none; height: 3; }
+    #typed.open { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding(key, action, show=False) for key, action in KEYS.items()]
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = ""
     TITLE = "Minoteka"
 
-    def __init__(self, history: Sequence[tuple[Entry | None, Match]], seat: int, language: str) -> None:
+    def __init__(
+        self, history: Sequence[tuple[Entry | None, Match]], seat: int, language: str, judge: Judge | None = None
+    ) -> None:
         super().__init__()
-        self.history, self.seat, self.language = history, seat, language
+        self.history, self.seat, self.judge = history, seat, judge
+        self.words = ReplayWords(history[0][1].game, language)
+        moves = [number for number, (entry, _) in enumerate(history) if entry is not None and entry.kind == MOVE]
+        self.moves = moves
+        """Where in the history each move stands that a judgement counts."""
+        self.judged: dict[int, Judged] = {}
+        self.stop = Stop()
         self.at = 0
-        self.running = False
+        self.running = self.judging = False
 
     def compose(self) -> ComposeResult:
-        """Where we are, the board, what happened, the keys."""
+        """Where we are, the board with the judgements beside it, what happened, the keys."""
         yield Static(id="head")
-        with ScrollableContainer(id="field", can_focus=False):
-            yield Board()
+        with Horizontal():
+            with ScrollableContainer(id="field", can_focus=False):
+                yield Board()
+            with VerticalScroll(id="side", can_focus=False):
+                yield Static(id="panel")
         yield Static(id="word")
+        yield Input(id="typed", type="integer")
         yield Static(id="keys")
 
     def on_mount(self) -> None:
         """The start of the game; a clock that moves on if it is asked to."""
-        self.query_one("#keys", Static).update(Text(texts.say("terminal-replay-keys", self.language), "dim"))
+        self.query_one("#keys", Static).update(Text(self.words.say("terminal-replay-keys"), "dim"))
         self.set_interval(PACE, lambda: self.action_go(1) if self.running else None)
         self.paint()
+
+    def on_unmount(self) -> None:
+        """Nobody waits for judgements any more."""
+        self.stop.set()
 
     def paint(self) -> None:
         """The board after the entry that we are at."""
         entry, match = self.history[self.at]
-        board = self.query_one(Board)
+        words, board = self.words, self.query_one(Board)
         board.canvas = drawn(match.game, match.position.view(self.seat))
-        board.update(shown(board.canvas, (), self.last_cells(), ()))
-        title = texts.say(f"{match.game.name}-title", self.language)
+        better = self.judged.get(self.at)
+        cells = (better.shown or {}).get("cells", ()) if better is not None else ()
+        board.update(shown(board.canvas, (), self.last_cells(), [cell for cell in cells if cell in board.canvas.spots]))
+        title = words.say(f"{match.game.name}-title")
         self.query_one("#head", Static).update(Text(f"{title} · {self.at} / {len(self.history) - 1}", "bold"))
-        scores = " : ".join(texts.number(score, self.language) for score in match.standing().scores)
-        word = (
-            "" if entry is None else f"{texts.say('seat-name', self.language, seat=entry.seat)}: {self.told(entry)}   "
-        )
-        self.query_one("#word", Static).update(Text(word + texts.say("play-scores", self.language, scores=scores)))
+        word = "" if entry is None else f"{words.name(entry.seat)}: {self.told(entry)}   "
+        word += words.say("play-scores", scores=words.scores(match.standing().scores))
+        self.query_one("#word", Static).update(Text("\n".join(filter(None, (word, self.verdict())))))
+        self.query_one("#panel", Static).update(self.losses())
 
     def told(self, entry: Entry) -> str:
         """An entry as the seat that looks may hear it."""
@@ -78,6 +113,25 @@ class ReplayApp(App[None]):
         """The places of the move that led here."""
         return last_cells(self.history[self.at - 1][1], *self.history[self.at], self.seat) if self.at else []
 
+    def verdict(self) -> str:
+        """What the move that led here lost, what would have been better, and why."""
+        one = self.judged.get(self.at)
+        if one is None:
+            return self.words.say("terminal-replay-judging") if self.judging else ""
+        if one.best == one.move:
+            return self.words.say("terminal-replay-best", value=f"{one.value:.0%}")
+        why = self.words.because(one.reasons)
+        return self.words.say("terminal-replay-better", loss=f"{one.loss:.0%}", best=one.best, why=why)
+
+    def losses(self) -> Text:
+        """Every judged move with what it lost; the one we are at is marked."""
+        text = Text()
+        for number, one in self.judged.items():
+            sorry = one.loss > BLUNDER
+            line = f"{'▶' if number == self.at else ' '}{number:>4} {one.seat} {one.move:<14.14} {one.loss:>5.0%}"
+            text.append(line + (" !" if sorry else "") + "\n", "bold red" if sorry else "")
+        return text
+
     def action_go(self, step: int) -> None:
         """Forward or back, to the ends at most."""
         self.at = min(max(self.at + step, 0), len(self.history) - 1)
@@ -87,6 +141,58 @@ class ReplayApp(App[None]):
     def action_run(self) -> None:
         """By itself, or no longer."""
         self.running = not self.running
+
+    def action_jump(self) -> None:
+        """A line for the number of an entry."""
+        line = self.query_one("#typed", Input)
+        line.placeholder = self.words.say("terminal-replay-jump", last=len(self.history) - 1)
+        line.add_class("open")
+        line.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """There."""
+        event.input.remove_class("open")
+        self.set_focus(None)
+        if event.value.isdecimal():
+            self.at = min(int(event.value[:9]), len(self.history) - 1)
+        event.input.clear()
+        self.paint()
+
+    def action_judge(self) -> None:
+        """What the moves were worth, found aside; a second time only shows or hides it."""
+        if self.judge is None:
+            self.query_one("#word", Static).update(Text(self.words.say("error-analyse-running")))
+            return
+        self.query_one("#side").toggle_class("open")
+        if not self.judging and not self.judged:
+            self.judging = True
+            self.run_worker(self.look_closely, thread=True)
+        self.paint()
+
+    def look_closely(self) -> None:
+        """In a thread of its own: move by move."""
+        assert self.judge is not None
+        for one in self.judge(self.stop):
+            if self.stop.is_set:
+                return
+            self.call_from_thread(self.found, one)
+        if not self.stop.is_set:
+            self.call_from_thread(self.found, None)
+
+    def found(self, one: Judged | None) -> None:
+        """A judgement, or that was all."""
+        if one is None:
+            self.judging = False
+        else:
+            self.judged[self.moves[one.ply]] = one
+        self.paint()
+
+    def action_blunder(self) -> None:
+        """To the next move to be sorry for, from the start again after the last."""
+        sorry = [number for number, one in self.judged.items() if one.loss > BLUNDER]
+        if sorry:
+            self.at = next((number for number in sorry if number > self.at), sorry[0])
+            self.paint()
 
     def action_leave(self) -> None:
         """Enough."""

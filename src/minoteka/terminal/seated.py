@@ -147,6 +147,14 @@ class Seated(TableWords):
         position = self.match.position
         return bot.choose(position.observe(position.to_act), len(self.happened), stop)
 
+    def advice(self, choice: Decision) -> str:
+        """A hint in words: the move, what it promises, what speaks for it."""
+        position = self.match.position
+        seen = position.observe(position.to_act)
+        value = f" ({choice.candidates[0].value:.0%})" if choice.candidates else ""
+        why = self.because(seen.reasons(seen.find(choice.move)))
+        return f"{choice.move}{value}" + (f" · {why}" if why else "")
+
     def name(self, seat: int) -> str:
         """What a seat is called."""
         if self.match.seats == 1:

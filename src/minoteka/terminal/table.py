@@ -135,8 +135,7 @@ class TableApp(Shell):
         """In a thread of its own: the hint."""
         before, choice = self.seated.match, self.seated.ask(self.adviser, self.stop)
         if not self.stop.is_set and self.seated.match is before:
-            value = f" ({choice.candidates[0].value:.0%})" if choice.candidates else ""
-            self.call_from_thread(self.hinted, choice.move, choice.move + value)
+            self.call_from_thread(self.hinted, choice.move, self.seated.advice(choice))
 
     def action_undo(self) -> None:
         """Back to a person's last turn; not while a bot thinks."""

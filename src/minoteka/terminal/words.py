@@ -1,12 +1,18 @@
 """What a table says, wherever it stands: sentences of the game, reasons, endings, with names for its seats."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
 from typing import Any, Protocol
+
+import msgspec
 
 from minoteka import texts
 from minoteka.core.errors import Illegal, MinotekaError
 from minoteka.core.game import Game
+
+MOST_REASONS = 2
+"""Nobody reads more."""
 
 
 class Ended(Protocol):
@@ -45,10 +51,20 @@ class TableWords(ABC):
 
     def why(self, error: MinotekaError) -> str:
         """Why a move was refused, with names for seats, and the places at fault."""
-        owner = error.details.get("owner")
-        sentence = error.say(self.language, **({} if owner is None else {"owner": self.name(int(owner))}))
+        sentence = error.say(self.language, **self.with_names(error.details))
         cells = [cell for cell in error.cells if cell not in sentence] if isinstance(error, Illegal) else []
         return f"{sentence} [{' '.join(cells)}]" if cells else sentence
+
+    def because(self, reasons: Iterable[Any]) -> str:
+        """What speaks for a move, the weightiest first: structs of the game, or as a server tells them."""
+        told = [msgspec.to_builtins(reason) for reason in islice(reasons, MOST_REASONS)]
+        return " ".join(self.say(f"because-{reason['kind']}", **self.with_names(reason)) for reason in told)
+
+    def with_names(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """Values of a sentence; an owner and a level are said, not numbered."""
+        owner, level = values.get("owner"), values.get("level")
+        named = {} if owner is None else {"owner": self.name(int(owner))}
+        return {**values, **named, **({} if level is None else {"level": self.say(f"level-{level}")})}
 
     def ended(self, end: Ended) -> list[str]:
         """How it ended: the reason, the scores, the winners if there are any."""
