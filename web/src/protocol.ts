@@ -150,7 +150,7 @@ export interface Suggestion {
   visits: number;
 }
 
-/** What never changes at a table. */
+/** What never changes at a table; ``continues``: the finished table whose deals and first moves it took over. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -162,6 +162,7 @@ export interface TableInfo {
   undo: boolean;
   daily: string | null;
   rules: number;
+  continues: string | null;
 }
 
 /**
@@ -259,6 +260,16 @@ export interface OpenTable {
   hints?: boolean;
   undo?: boolean;
   first?: number | null;
+}
+
+/**
+ * Go on from a moment of a finished table (``frame`` of its replay, 0 is the deal): the asker plays for the seat to
+ * act there, bots of ``level`` for the others.
+ */
+export interface ContinueTable {
+  frame: number;
+  name: string;
+  level: string;
 }
 
 /** The key to a seat; keep it, the server can't tell it again. */

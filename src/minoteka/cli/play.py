@@ -15,12 +15,12 @@ from minoteka.cli.terminal import OptionList, Seed, console, given_options, lang
 from minoteka.core import position_text
 from minoteka.core.errors import Malformed, NotYours
 from minoteka.core.fairness import Chance
-from minoteka.core.match import Match
+from minoteka.core.match import Match, dealer
 from minoteka.core.record import MOVE, Entry, Record
 from minoteka.search.bot import Bot
 from minoteka.terminal.alone import DEAL, SeatedAlone
 from minoteka.terminal.saves import Saving
-from minoteka.terminal.seated import Seated, Seats, dealer
+from minoteka.terminal.seated import Seated, Seats
 
 if TYPE_CHECKING:
     from minoteka.terminal.menu import Wish

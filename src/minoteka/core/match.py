@@ -4,7 +4,7 @@ A game without a series, or with options that ask for a single round, is a match
 serves tables, records and playthroughs alike.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -18,6 +18,11 @@ from minoteka.kernel import State
 
 Dealer = Callable[["Match", int], Any]
 """Where deals come from when not from chance: given the match so far and the round's number, a deal's JSON."""
+
+
+def dealer(deals: Sequence[Any], chance: Chance) -> Dealer:
+    """The deals that are known, then those of ``chance``."""
+    return lambda match, number: deals[number] if number < len(deals) else match.deal_by(chance)
 
 
 @dataclass(frozen=True, repr=False)

@@ -278,8 +278,8 @@ def verify(record: Record) -> Sequence[str]:
             pass
     except MinotekaError as error:
         raise Malformed("verify-entry", entry=line + 1, why=error) from error
-    confirmed = []
     fairness = record.fairness
+    confirmed = ["verify-deal-given"] if fairness.get("given") else []
     if fairness.get("seed"):
         if fairness.get("commitment"):
             if commitment(fairness["seed"]) != fairness["commitment"]:

@@ -139,7 +139,7 @@ class Suggestion(Told):
 
 
 class TableInfo(Told):
-    """What never changes at a table."""
+    """What never changes at a table; ``continues``: the finished table whose deals and first moves it took over."""
 
     id: str
     game: str
@@ -151,6 +151,7 @@ class TableInfo(Told):
     undo: bool
     daily: str | None
     rules: int
+    continues: str | None
 
 
 class TableCard(Told):

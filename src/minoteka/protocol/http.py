@@ -112,6 +112,16 @@ class OpenTable(Asked):
     first: SeatNumber | None = None
 
 
+class ContinueTable(Asked):
+    """Go on from a moment of a finished table (``frame`` of its replay, 0 is the deal): the asker plays for the seat to
+    act there, bots of ``level`` for the others.
+    """
+
+    frame: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    name: Name
+    level: Annotated[str, msgspec.Meta(max_length=40)]
+
+
 class SeatToken(Told):
     """The key to a seat; keep it, the server can't tell it again."""
 

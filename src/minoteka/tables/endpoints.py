@@ -2,7 +2,17 @@
 
 from minoteka.core.errors import MinotekaError, NotYours
 from minoteka.protocol.common import TableCard
-from minoteka.protocol.http import Analysis, Cards, MyTables, OpenTable, Replay, SeatToken, SitDown, TableOpened
+from minoteka.protocol.http import (
+    Analysis,
+    Cards,
+    ContinueTable,
+    MyTables,
+    OpenTable,
+    Replay,
+    SeatToken,
+    SitDown,
+    TableOpened,
+)
 from minoteka.protocol.problems import Busy
 from minoteka.tables import history, sight
 from minoteka.tables.endpoint import Ask, Endpoint, Query, Text
@@ -112,6 +122,11 @@ async def record(tables: Tables, ask: Ask[None]) -> Text:
     return Text("\n".join(lines) + "\n", f"{table.row.game}-{table.row.id[:8]}.jsonl")
 
 
+async def go_on(tables: Tables, ask: Ask[ContinueTable]) -> TableOpened:
+    """A new table from a moment of a finished one."""
+    return await tables.go_on(await tables.directory.find(ask.path["table"]), ask.body, ask.account, ask.caller)
+
+
 async def show_analysis(tables: Tables, ask: Ask[None]) -> Analysis:
     """What has been judged so far; the first look begins the work."""
     return await tables.analyst.show(await tables.directory.find(ask.path["table"]))
@@ -130,6 +145,16 @@ ENDPOINTS: list[Endpoint[Tables]] = [
         "frames of a table",
         answer=Replay,
         queries=(Query("eyes", -2, 15, -1), Query("start", 0, 1_000_000, 0), Query("count", 1, 200, 50)),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/continue",
+        go_on,
+        "go on from a moment of a finished table",
+        ContinueTable,
+        TableOpened,
+        "rate_open",
+        status=201,
     ),
     Endpoint("GET", "/api/tables/{table}/record", record, "the record", answer="application/jsonl"),
     Endpoint("GET", "/api/tables/{table}/analysis", show_analysis, "moves judged", answer=Analysis, rate="rate_heavy"),

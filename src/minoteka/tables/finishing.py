@@ -40,7 +40,9 @@ def rated(table: Table, step: Step, result: Result) -> Rated | None:
 
 
 def rated_sides(table: Table) -> dict[int, list[int]]:
-    """The accounts on each side; none if somebody plays against themselves."""
+    """The accounts on each side; none if somebody plays against themselves, or goes on with what everybody knows."""
+    if table.row.terms.given is not None:
+        return {}
     teams = table.game.teams(table.row.seats, table.row.options)
     sides: dict[int, list[int]] = {}
     for seat, key in table.keys.items():

@@ -99,20 +99,25 @@ def _view(position: Position, eyes: int) -> View:
 
 def record_lines(table: Table, eyes: int, *, reveal: bool) -> Iterator[str]:
     """The record for export. While the match runs it holds what ``eyes`` may know: no deal, no seed."""
-    fair: dict[str, Any] = {
-        "commitment": table.row.commitment,
-        "words": [sitting.words for sitting in table.seats],
-    }
-    if table.row.first is not None:
-        fair["first_chosen"] = True
+    fair = _fairness(table, reveal=reveal)
     played = [step for step in steps(table) if step.after is not None]
     players = [sitting.level or sitting.name for sitting in (played[0].seats if played else table.seats)]
     record = Record(table.game, table.row.seats, table.row.options, (), tuple(players), table.row.rules, fair)
     if reveal:
         deals = {step.after.number: step.after.position.deal() for step in played if step.after and step.after.ply == 0}
-        fair = {**fair, "seed": table.row.seed}
-        record = replace(record, deals=tuple(deals[number] for number in sorted(deals)), fairness=fair)
+        record = replace(record, deals=tuple(deals[number] for number in sorted(deals)))
     return write(record, _heard(played, None if reveal else eyes))
+
+
+def _fairness(table: Table, *, reveal: bool) -> dict[str, Any]:
+    """What can be checked: commitment, words and, once it is revealed, the seed; or how many deals were given."""
+    row = table.row
+    if row.terms.given is not None:
+        return {"given": len(row.terms.given.deals)}
+    fair: dict[str, Any] = {"commitment": row.commitment, "words": [sitting.words for sitting in table.seats]}
+    if row.first is not None:
+        fair["first_chosen"] = True
+    return {**fair, "seed": row.seed} if reveal else fair
 
 
 def _heard(played: list[Step], eyes: int | None) -> Iterator[tuple[Entry | None, Match]]:

@@ -1,13 +1,15 @@
 """The tables of one process, put together: the directory, the flags, the bots, what is shared, the housekeeping."""
 
+from minoteka.core.errors import NotYours
 from minoteka.core.fairness import check_words
 from minoteka.core.record import SEAT
-from minoteka.protocol.http import OpenTable, SeatToken, SitDown, TableOpened
+from minoteka.protocol.http import ContinueTable, OpenTable, SeatToken, SitDown, TableOpened
 from minoteka.tables import ids, opening
 from minoteka.tables.analysis import Analyst
 from minoteka.tables.background import Background
 from minoteka.tables.bots import Bots
 from minoteka.tables.clocks import date_of
+from minoteka.tables.continuing import continued
 from minoteka.tables.directory import Directory
 from minoteka.tables.flags import Flags
 from minoteka.tables.housekeeping import Housekeeping
@@ -67,6 +69,17 @@ class Tables:
         """A new table; ``seed`` and ``daily`` if it is the deal of a day. ``owner``: from where it is opened."""
         await self.directory.ready(asked.game)
         new = OpenedTable.by(asked, account, self.now(), self.outside.chance, seed=seed, daily=daily)
+        return TableOpened(await self.directory.put(new, owner), new.tokens)
+
+    async def go_on(self, room: Room, asked: ContinueTable, account: int | None, owner: str | None) -> TableOpened:
+        """A new table that goes on from a moment of this one, which is over."""
+        table = room.table
+        if table.status != "over" or table.row.daily == self.today():
+            raise NotYours("not-over")
+        if table.halted is not None:
+            raise NotYours("rules-changed", seq=table.halted)
+        now, chance = self.now(), self.outside.chance
+        new = await self.outside.aside(lambda: continued(table, asked, account, now, chance))
         return TableOpened(await self.directory.put(new, owner), new.tokens)
 
     async def open_rematch(self, table: Table) -> str:

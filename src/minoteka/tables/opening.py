@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+import msgspec
+
 from minoteka import catalog
 from minoteka.core.errors import Malformed, NotYours
 from minoteka.core.fairness import check_words, commitment
@@ -117,7 +119,7 @@ def next_table(table: Table, now: int, chance: ChanceSource) -> OpenedTable:
         game=row.game,
         seats=row.seats,
         options=row.options,
-        terms=row.terms,
+        terms=msgspec.structs.replace(row.terms, given=None),
         seed=seed,
         commitment=commitment(seed),
         rules=table.game.rules_version,

@@ -7,12 +7,20 @@ import msgspec
 from minoteka.protocol.common import ClockRule, Result
 
 
+class Given(msgspec.Struct, frozen=True):
+    """The table that this one goes on from, and the deals that are taken over: further ones are drawn."""
+
+    table: str
+    deals: list[dict[str, Any]]
+
+
 class Terms(msgspec.Struct, frozen=True):
     """What the opener chose besides the rules."""
 
     clock: ClockRule | None = None
     hints: bool = True
     undo: bool = True
+    given: Given | None = None
 
 
 class TableRow(msgspec.Struct):

@@ -93,6 +93,7 @@ def info(table: Table) -> TableInfo:
         undo=row.terms.undo,
         daily=row.daily,
         rules=row.rules,
+        continues=None if row.terms.given is None else row.terms.given.table,
     )
 
 
@@ -114,8 +115,10 @@ def seats(table: Table, connected: frozenset[int]) -> list[Seat]:
 
 
 def fairness(table: Table, today: str) -> Fairness:
-    """The seed is told when the match is over; that of the daily deal on the day after."""
-    told = table.status == "over" and table.row.daily != today
+    """The seed is told when the match is over, that of the daily deal on the day after; where deals were given, never:
+    nothing was promised.
+    """
+    told = table.status == "over" and table.row.daily != today and table.row.terms.given is None
     words = [sitting.words for sitting in table.seats]
     return Fairness(table.row.commitment, words, table.row.seed if told else None, table.row.first)
 

@@ -10,7 +10,7 @@ from minoteka import catalog
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
-from minoteka.core.match import Match
+from minoteka.core.match import Match, dealer
 from minoteka.core.position import check_seat
 from minoteka.core.record import ABANDON, KINDS, MOVE, RESIGN, SEAT, TIMEOUT, UNDO, Entry, apply_entry
 from minoteka.protocol.common import Result, Status
@@ -124,7 +124,9 @@ class Table:
 
     def start(self) -> Match:
         """The match before the first move."""
-        return Match.start(self.game, self.row.seats, self.row.options, self.chance(), self.row.first)
+        row, given = self.row, self.row.terms.given
+        source = self.chance() if given is None else dealer(given.deals, self.chance())
+        return Match.start(self.game, row.seats, row.options, source, row.first)
 
     def step(self, entry: EntryRow, code: int | None = None) -> Step:
         """What ``entry`` would do; an error if it can't be. ``code``: of a move that was already checked."""

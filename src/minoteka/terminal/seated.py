@@ -3,7 +3,7 @@
 People and bots get what they may know through observations only, as at any other table.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -11,7 +11,7 @@ from minoteka import texts
 from minoteka.core import record as records
 from minoteka.core.fairness import Chance
 from minoteka.core.game import Json
-from minoteka.core.match import Dealer, Match
+from minoteka.core.match import Match, dealer
 from minoteka.core.options import Options
 from minoteka.core.record import MOVE, UNDO, Entry, Record
 from minoteka.search.bot import Bot, Decision, Stop
@@ -22,11 +22,6 @@ PERSON = "—"
 
 Keep = Callable[[Record, records.History], None]
 """What is done with the record after every entry."""
-
-
-def dealer(deals: Sequence[Json], chance: Chance) -> Dealer:
-    """The deals that are known, then those of ``chance``."""
-    return lambda match, number: deals[number] if number < len(deals) else match.deal_by(chance)
 
 
 def last_cells(before: Match, entry: Entry | None, after: Match, viewer: int) -> list[str]:

@@ -45,6 +45,7 @@ export const api = {
   sit: (table: string, body: P.SitDown) => ask<P.SeatToken>("POST", `/api/tables/${path(table)}/sit`, body),
   replay: (table: string, eyes: number, start: number, count: number, tokens: string[]) =>
     ask<P.Replay>("GET", `/api/tables/${path(table)}/replay?eyes=${eyes}&start=${start}&count=${count}`, undefined, tokens),
+  goOn: (table: string, body: P.ContinueTable) => ask<P.TableOpened>("POST", `/api/tables/${path(table)}/continue`, body),
   record: (table: string) => ask<string>("GET", `/api/tables/${path(table)}/record`),
   analysis: (table: string) => ask<P.Analysis>("GET", `/api/tables/${path(table)}/analysis`),
   pieces: (game: string) => ask<P.PieceBox>("GET", `/api/pieces/${path(game)}`),

@@ -2,6 +2,7 @@
 
 import type { GameInfo, Json, OpenTable, SeatPlan, TableOpened } from "../protocol";
 import { api } from "./api";
+import { catalog } from "./catalog";
 import { keep } from "./keys";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -17,6 +18,12 @@ function enter(opened: TableOpened): void {
 /** Open a table and go there. */
 export async function open(plan: OpenTable): Promise<void> {
   enter(await api.open(plan));
+}
+
+/** From a moment of a finished game, in the place of whoever was to move. */
+export async function goOn(table: string, frame: number): Promise<void> {
+  const level = settings.level || (await catalog()).default_level;
+  enter(await api.goOn(table, { frame, name: myName(), level }));
 }
 
 /** The deal that everybody plays today. */

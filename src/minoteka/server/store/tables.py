@@ -153,7 +153,9 @@ def summary(db: Connection, table: str) -> dict[str, Any] | None:
     counted = select(func.count(), func.max(entries.at)).where(entries.table_id == table)
     number, last = db.execute(counted).one()
     held = select(func.count()).select_from(schema.keys).where(schema.keys.c.table_id == table)
-    return {**found._mapping, "held": db.execute(held).scalar(), "entries": number, "last": last}
+    terms = msgspec.json.decode(found.terms, type=Terms)
+    chosen = _encode(msgspec.structs.replace(terms, given=None)).decode()  # deals are nobody's business
+    return {**found._mapping, "terms": chosen, "held": db.execute(held).scalar(), "entries": number, "last": last}
 
 
 def stale(db: Connection, before: int) -> list[str]:

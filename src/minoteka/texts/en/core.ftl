@@ -60,6 +60,7 @@ error-file = { $path } cannot be read: { $why }
 error-number = “{ $text }” is not a number.
 verify-commitment-good = The deal is fair: it was fixed before the first move.
 verify-deal-good = Every deal is genuine: it follows from the draw and the players' words.
+verify-deal-given = The first deals were given, not drawn: this game continues another one, and nothing was promised.
 verify-moves-good = Every move follows the rules, and the result is right.
 
 seat-name = Seat { $seat }
