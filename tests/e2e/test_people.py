@@ -2,6 +2,8 @@
 
 import re
 
+from playwright.sync_api import expect
+
 from tests.e2e import hands
 from tests.e2e.looks import looks
 
@@ -164,6 +166,7 @@ def test_a_finished_game_is_watched_again_and_its_seed_checked(visit):
     hands.my_turn(page)
     page.get_by_role("button", name="Hint").click()
     page.locator("g.hint").wait_for()
+    expect(page.locator(".turn")).to_contain_text("Hint")
     hands.play_to_the_end(page)
     looks(visitor, "result")
     page.get_by_role("link", name="Replay").click()

@@ -173,6 +173,40 @@ def test_a_replay_shows_board_and_all_hands_and_plays_by_itself(visit, house):
     assert page.locator(".hands .tiles").count() == 2
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(lambda address: "ply=4" in address)
+    page.get_by_role("button", name="Stop", exact=True).click()
+    page.get_by_role("button", name="Continue from here").click()
+    page.wait_for_url("**/t/*")
+    assert hands.my_turn(page)
+    expect(page.get_by_role("link", name="continues another")).to_have_attribute("href", f"/replay/{table['id']}")
+
+
+def judged(house, table):
+    """An analysis in which one move lost a quarter of the game; and the frame before that move."""
+    frames = house.get(f"/api/tables/{table['id']}/replay?count=200")["frames"]
+    moves = [
+        (at, frame["item"]) for at, frame in enumerate(frames) if frame["item"] and frame["item"]["kind"] == "move"
+    ]
+    ply, (at, item) = next((n, move) for n, move in enumerate(moves) if n and move[1]["events"][0]["kind"] == "laid")
+    laid = item["events"][0]
+    tile = {key: laid[key] for key in ("tile", "halves", "cells", "floor")}
+    better = {"kind": "lay", "text": "x", "piece": laid["tile"], "cells": laid["cells"], "tiles": [tile], "penalty": 0}
+    lost = {"ply": ply, "round": 0, "seat": item["seat"], "move": item["text"], "best": "x", "loss": 0.25, "value": 0.5}
+    lost |= {"open_loss": None, "shown": better, "reasons": [{"kind": "keeps", "count": 2}]}
+    return {"table": table["id"], "done": len(moves), "total": len(moves), "plies": [lost]}, at - 1
+
+
+def test_where_one_went_wrong_is_shown_on_the_board(visit, house):
+    table, player = sit(house, "simino")
+    play_until(player, lambda _: False)
+    analysis, before = judged(house, table)
+    visitor = visit()
+    page = visitor.page
+    page.route("**/analysis", lambda route: route.fulfill(json=analysis))
+    page.goto(f"{visitor.url}/replay/{table['id']}?wrong")
+    page.wait_for_url(lambda address: f"ply={before}" in address, timeout=hands.PATIENCE)
+    page.locator("g.hint").wait_for()
+    expect(page.locator(".better")).to_contain_text("25%")
+    expect(page.locator(".better")).to_contain_text("Saves 2 doubles for the upper floors.")
 
 
 def test_where_nothing_is_hidden_the_next_one_at_the_screen_just_plays(visit, house):
