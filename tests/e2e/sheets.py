@@ -88,7 +88,7 @@ def take(
     page.set_viewport_size({"width": widths[0], "height": HEIGHTS[widths[0]]})
     page.goto(url)
     page.wait_for_load_state("networkidle")
-    page.wait_for_function("document.fonts.ready.then(() => true)")
+    page.evaluate("document.fonts.ready.then(() => true)")
     for width in widths:
         page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
         page.wait_for_timeout(250)
