@@ -157,6 +157,28 @@ def test_the_menu_gives_what_was_chosen():
     assert complete(evening()) == Wish("trimino", 3, 2, "easy", {"rounds": "1"})
 
 
+def test_the_menu_speaks_of_options_in_words_and_refuses_what_makes_no_sense():
+    async def evening():
+        app = Menu(catalog.GAMES, catalog.BOTS, "easy", "uk", left=True)
+        async with app.run_test(size=SMALL) as pilot:
+            app.query_one("#game", Select).value = "mexican-train"
+            await pilot.pause()
+            for select in app.query(Select):
+                assert not any("_" in str(prompt) for prompt, _ in select._options)
+            app.query_one("#option-set", Select).value = "9"
+            app.query_one("#seats", Select).value = 8
+            await pilot.pause()
+            app.query_one("#play").press()
+            await pilot.pause()
+            assert app.is_running and app.return_value is None
+            app.query_one("#seats", Select).value = 2
+            app.query_one("#resume").press()
+            await pilot.pause()
+        return app.return_value
+
+    assert complete(evening()).resume
+
+
 def test_a_record_is_replayed_by_arrows():
     async def evening():
         table = seated("riomino", (), people=2)

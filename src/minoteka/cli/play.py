@@ -13,7 +13,7 @@ from minoteka.cli.place import PositionText
 from minoteka.cli.seating import kept_bests, kept_games, sit_down, trouble
 from minoteka.cli.terminal import OptionList, Seed, console, given_options, language, roomy, say
 from minoteka.core import position_text
-from minoteka.core.errors import Malformed, NotYours
+from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.core.fairness import Chance
 from minoteka.core.match import Match, dealer
 from minoteka.core.record import MOVE, Entry, Record
@@ -56,17 +56,15 @@ def play(
         if any(value is not None for value in (seats, bots, first, seed, text)) or given:
             raise Malformed("play-resume-beside")
         wanted = None if game is None else catalog.game(game)
-        path, kept = saves.unfinished(wanted) if record is None else (record, saves.read(record))
-        seated = gone_on(kept, chosen)
-        seated.keep = Saving(path, trouble)
-        if seated.match.is_over:
-            raise NotYours("match-over")
-        sit_down(seated, f"minoteka play --record {shlex.quote(str(path))}", lines)
+        go_on(*saves.unfinished(wanted) if record is None else (record, saves.read(record)), lines)
         return
     plain = not given and all(value is None for value in (game, seats, bots, first, seed, text))
     if plain and not lines and roomy():
         wish = wished(bot)
         if wish is None:
+            return
+        if wish.resume:
+            go_on(*saves.unfinished(), lines)
             return
         game, seats, bots, bot, given = wish.game, wish.seats, wish.bots, wish.level, dict(wish.options)
     if text is not None:
@@ -84,20 +82,39 @@ def play(
     sit_down(seated, command, lines)
 
 
-def gone_on(kept: Record, seed: str) -> Seated:
+def go_on(path: Path, kept: Record, lines: bool) -> None:
+    """Play a record on, in its file."""
+    seated = gone_on(kept)
+    if seated.match.is_over:
+        raise NotYours("match-over")
+    seated.keep = Saving(path, trouble)
+    sit_down(seated, f"minoteka play --record {shlex.quote(str(path))}", lines)
+
+
+def gone_on(kept: Record) -> Seated:
     """A game from its record; one that was played alone has a score to be noted."""
+    spare = Chance(secrets.token_hex(4))
     if DEAL not in kept.fairness:
-        return Seated.resumed(kept, Chance(seed), catalog.BOTS, language())
-    alone = SeatedAlone.resumed(kept, Chance(seed), catalog.BOTS, language())
+        return Seated.resumed(kept, spare, catalog.BOTS, language())
+    alone = SeatedAlone.resumed(kept, spare, catalog.BOTS, language())
     alone.bests = kept_bests()
     return alone
+
+
+def any_left() -> bool:
+    """Whether there is a game to go on with."""
+    try:
+        kept_games().unfinished()
+    except MinotekaError:
+        return False
+    return True
 
 
 def wished(bot: str) -> "Wish | None":
     """What the menu was left with; None: it was left without a choice."""
     from minoteka.terminal.menu import Menu
 
-    return Menu(catalog.GAMES, catalog.BOTS, catalog.bot(bot).name, language()).run()
+    return Menu(catalog.GAMES, catalog.BOTS, catalog.bot(bot).name, language(), any_left()).run()
 
 
 def sitting_down(count: int, bots: int | None, names: str) -> Seats:

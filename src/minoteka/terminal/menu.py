@@ -2,15 +2,21 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
+from rich.text import Text
 from textual.app import App, ComposeResult
-from textual.containers import VerticalScroll
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
 from textual.reactive import reactive
 from textual.widgets import Button, Select, Static
 
 from minoteka import texts
+from minoteka.core.errors import MinotekaError
 from minoteka.core.game import Game
+from minoteka.core.options import Option, Whole
+
+MOST_NUMBERS = 24
 
 
 @dataclass(frozen=True)
@@ -22,6 +28,16 @@ class Wish:
     bots: int
     level: str
     options: Mapping[str, str] = field(default_factory=dict)
+    resume: bool = False
+    """Rather than all that: the last game that was left."""
+
+
+def values_of(option: Option) -> list[str]:
+    """What an option may be, as it is written; of many numbers the ends."""
+    if isinstance(option, Whole) and option.high - option.low <= MOST_NUMBERS:
+        values = [str(number) for number in range(option.low, option.high + 1)]
+        return [*values, option.none] if option.none else values
+    return [option.write(value) for value in option.samples()]
 
 
 class Menu(App[Wish]):
@@ -30,15 +46,21 @@ class Menu(App[Wish]):
     CSS = """
     Static { padding: 0 1; text-style: bold; }
     Select { width: 60; }
+    #buttons { height: auto; }
     Button { margin: 1 0 0 1; }
+    #trouble { color: red; }
+    #keys { dock: bottom; text-style: dim; }
     """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(key, "quit", show=False) for key in ("q", "escape")]
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Minoteka"
     chosen: reactive[str] = reactive("", recompose=True)
 
-    def __init__(self, games: Mapping[str, Game], levels: Mapping[str, Any], usual: str, language: str) -> None:
+    def __init__(
+        self, games: Mapping[str, Game], levels: Mapping[str, Any], usual: str, language: str, left: bool = False
+    ) -> None:
         super().__init__()
-        self.games, self.levels, self.usual, self.language = games, levels, usual, language
+        self.games, self.levels, self.usual, self.language, self.left = games, levels, usual, language, left
         self.set_reactive(Menu.chosen, next(iter(games)))
 
     def say(self, key: str, **values: Any) -> str:
@@ -48,6 +70,10 @@ class Menu(App[Wish]):
     def named(self, key: str, name: str) -> str:
         """A game's own words for something, else its name."""
         return self.say(key) if texts.has(key, self.language) else name
+
+    def value(self, key: str, value: str) -> str:
+        """An option's value in words: the game's own, else everybody's for yes and no, else as it is written."""
+        return self.named(f"{key}-{value}", self.named(f"terminal-menu-{value}", value))
 
     def compose(self) -> ComposeResult:
         """The game first: what else there is to choose depends on it."""
@@ -64,23 +90,32 @@ class Menu(App[Wish]):
             levels = [(self.say("terminal-menu-level", level=self.say(f"level-{name}")), name) for name in self.levels]
             yield Select(levels, value=self.usual, allow_blank=False, id="level", compact=True)
             for option in game.options:
-                key = f"{game.name}-option-{option.name.replace('_', '-')}"
+                key = f"{game.name}-option-{option.name}"
                 name = self.named(key, option.name)
-                written = [option.write(value) for value in option.samples()]
-                values = [(f"{name}: {self.named(f'{key}-{value}', value)}", value) for value in written]
+                values = [(f"{name}: {self.value(key, value)}", value) for value in values_of(option)]
                 prompt = self.say("terminal-menu-usual", option=name)
                 yield Select(values, prompt=prompt, id=f"option-{option.name}", compact=True)
-            yield Button(self.say("terminal-menu-play"), id="play", variant="primary")
+            with Horizontal(id="buttons"):
+                yield Button(self.say("terminal-menu-play"), id="play", variant="primary")
+                if self.left:
+                    yield Button(self.say("terminal-menu-resume"), id="resume")
+            yield Static(id="trouble")
+        yield Static(self.say("terminal-menu-keys"), id="keys")
 
     def on_select_changed(self, event: Select.Changed) -> None:
         """Another game has other seats and options."""
         if event.select.id == "game":
             self.chosen = str(event.value)
 
-    def on_button_pressed(self) -> None:
-        """That is the wish."""
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """That is the wish, if it makes sense."""
         found = {select.id or "": select.value for select in self.query(Select) if not select.is_blank()}
         seats = int(str(found["seats"]))
         options = {name[len("option-") :]: str(value) for name, value in found.items() if name.startswith("option-")}
         bots = max(0, seats - int(str(found["people"])))
-        self.exit(Wish(self.chosen, seats, bots, str(found["level"]), options))
+        try:
+            self.games[self.chosen].settle(seats, options)
+        except MinotekaError as error:
+            self.query_one("#trouble", Static).update(Text(error.say(self.language)))
+            return
+        self.exit(Wish(self.chosen, seats, bots, str(found["level"]), options, event.button.id == "resume"))
