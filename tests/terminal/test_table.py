@@ -1,6 +1,8 @@
 """Whole games on the full screen, by keys and by mouse, as Textual's pilot plays them."""
 
+import sys
 from functools import partial
+from pathlib import Path
 
 import pytest
 from textual.widgets import Select
@@ -16,6 +18,7 @@ from minoteka.terminal.table import TableApp
 from tests.loops import complete
 
 SMALL = (80, 24)
+GUEST = Path(__file__).parents[1] / "guest"
 
 
 def seated(game, bots=("greedy",), people=1, options=None, language="en", seed="7"):
@@ -62,6 +65,20 @@ def test_a_game_by_keys(game, options):
     keys = (("tab",), ("down", "r"), ("right", "tab", "left"), ("shift+tab", "up", "f"), ("r",))
     complete(to_the_end(table, keys, 200))
     assert table.match.rounds
+
+
+def test_a_guest_is_played_without_a_board_of_its_own():
+    sys.path.insert(0, str(GUEST))
+    try:
+        from minoteka_row import GAME
+    finally:
+        sys.path.remove(str(GUEST))
+    GAME.bring_texts()
+    start = Match.start(GAME, 2, {"length": 7}, Chance("7"), first=0)
+    table = Seated(start, Seats((None, catalog.bot("greedy"))), "en")
+    word, _ = complete(to_the_end(table, [("tab", "question_mark"), ("down", "r", "h")], 9))
+    assert table.match.is_over
+    assert "wins" in word
 
 
 def test_two_people_at_one_screen_have_a_curtain():

@@ -24,6 +24,10 @@ EXTRA = {"allow_extra_args": True, "ignore_unknown_options": True}
 Seed = Annotated[str | None, typer.Option("--seed", help="Any text or number: the same seed, the same chance.")]
 
 
+SIGNS = "─│▶•"
+"""What screens are drawn with."""
+
+
 def language() -> str:
     """The player's language by the environment, English if it is none of ours or cannot be written here."""
     for name in ("MINOTEKA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
@@ -81,4 +85,5 @@ def read_file(path: Path) -> str:
 def roomy() -> bool:
     """Whether this is a terminal on which a full screen can be shown and read."""
     wide, high = console.size
-    return sys.stdin.isatty() and console.is_terminal and not console.is_dumb_terminal and wide >= 60 and high >= 20
+    real = sys.stdin.isatty() and console.is_terminal and not console.is_dumb_terminal
+    return real and wide >= 60 and high >= 20 and carries(SIGNS)

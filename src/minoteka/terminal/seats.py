@@ -8,6 +8,8 @@ from rich.text import Text
 from minoteka import texts
 from minoteka.core.game import Game
 
+GAP = 4
+
 
 def head_of(game: Game, number: int, turn: str, scores: Sequence[float], language: str) -> str:
     """The game, the round (0: there are none), whose turn it is and the scores, as far as they fit."""
@@ -22,16 +24,20 @@ def head_of(game: Game, number: int, turn: str, scores: Sequence[float], languag
 
 
 def seats_of(view: Any, names: Sequence[str], width: int) -> Text:
-    """Who sits there and how much each of them holds; seats that don't fit into a line are told by numbers."""
+    """Who sits there and how much each of them holds: in a line, so where names are long without their levels, else by
+    numbers.
+    """
     reserve = getattr(view, "reserve", None)
     left = "" if reserve is None else f"▤ {reserve}"
-    counts = [str(hand.count) for hand in view.hands]
-    wide = sum(len(name) + len(count) + 6 for name, count in zip(names, counts, strict=True)) + len(left)
-    called = names if wide <= width else [str(seat) for seat in range(view.seats)]
+    ways = (names, [name.partition(" (")[0] for name in names], [str(seat) for seat in range(view.seats)])
+    for called in ways:
+        parts = [f"{name}: {hand.count}" for name, hand in zip(called, view.hands, strict=True)]
+        if sum(map(len, parts)) + GAP * len(parts) + len(left) <= width:
+            break
     text = Text()
-    for seat, (name, count) in enumerate(zip(called, counts, strict=True)):
+    for seat, part in enumerate(parts):
         acts = view.to_act == seat
-        text.append(f"{'▶' if acts else ' '}{name}: {count}   ", "bold" if acts else "")
+        text.append(("▶" if acts else " ") + part.ljust(len(part) + GAP - 1), "bold" if acts else "")
     return text.append(left)
 
 
