@@ -35,6 +35,7 @@ ABOVE_THE_ENGINE = (
     "terminal",
     "texts",
 )
+SLOWEST = ("--durations=20", "--durations-min=4")  # named after each run: what a slow suite is slow with
 INTERPRETED = ("kernel", "core", "games", "conformance/test_the_kit.py")
 # Page tests need a browser, and letters for what the page's own fonts lack.
 FROM_DEBIAN = ("chromium", "fonts-dejavu-core")
@@ -80,7 +81,7 @@ class TestRun:
         say(f"\n{self.title}")
         started = time.monotonic()
         workers = ("-n", WORKERS, "--dist", "worksteal")
-        command = (str(PYTHON), "-m", "pytest", "-q", *workers, *self.arguments, *extra)
+        command = (str(PYTHON), "-m", "pytest", "-q", *SLOWEST, *workers, *self.arguments, *extra)
         env = {**os.environ, **browser_env(), "MINOTEKA_KERNEL": self.mode}
         done = subprocess.run(command, cwd=ROOT, env=env)
         return Result(self.title, done.returncode == 0, time.monotonic() - started)
