@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.2.0"
 
 if TYPE_CHECKING:
-    from minoteka.catalog import bot, bots, game, games, position
+    from minoteka.catalog import bot, bots, game, games, position, solve
     from minoteka.core.batch import Batch
     from minoteka.core.errors import Illegal, Malformed, MinotekaError, NotYours
     from minoteka.core.fairness import Chance
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from minoteka.core.outcome import Outcome
     from minoteka.core.position import Observation, Position
     from minoteka.core.record import Record
-    from minoteka.core.solver import solve
     from minoteka.search.analysis import analyse
     from minoteka.search.bot import Bot, Decision, Stop
 
@@ -53,7 +52,7 @@ __all__ = [
 ]
 
 _ROOMS = {
-    "catalog": ("bot", "bots", "game", "games", "position"),
+    "catalog": ("bot", "bots", "game", "games", "position", "solve"),
     "core.batch": ("Batch",),
     "core.errors": ("Illegal", "Malformed", "MinotekaError", "NotYours"),
     "core.fairness": ("Chance",),
@@ -62,7 +61,6 @@ _ROOMS = {
     "core.outcome": ("Outcome",),
     "core.position": ("Observation", "Position"),
     "core.record": ("Record",),
-    "core.solver": ("solve",),
     "search.analysis": ("analyse",),
     "search.bot": ("Bot", "Decision", "Stop"),
 }

@@ -8,14 +8,17 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from importlib.metadata import entry_points
 from logging import getLogger
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from minoteka.core import solver
 from minoteka.core.errors import Malformed
 from minoteka.core.game import Game
 from minoteka.core.position import Position
+from minoteka.core.solver import Effort, Solution
 from minoteka.games import gemblo, mexican_train, riomino, simino, trimino
 from minoteka.search import greedy, levels, uniform
 from minoteka.search.bot import Bot
+from minoteka.search.openhands import solve_open
 
 OWN: Mapping[str, Game] = {
     g.name: g for g in (riomino.GAME, simino.GAME, trimino.GAME, mexican_train.GAME, gemblo.GAME)
@@ -80,6 +83,15 @@ def bots() -> Mapping[str, Bot]:
 def position(text: str) -> Position:
     """The position that a text describes, as ``Position.text`` writes it."""
     return Position.from_text(text, game)
+
+
+def solve(position: Position, **effort: Any) -> Solution:
+    """Perfect play by the game's own solver; where it has none, or hands are hidden, by a proof for two with open
+    hands. ``effort`` is what ``core.solver.Effort`` has.
+    """
+    if position.game.solve is None or (position.game.hides and position.seats > 1):
+        return solve_open(position, Effort(**effort))
+    return solver.solve(position, **effort)
 
 
 def solitaire() -> Game:

@@ -159,3 +159,21 @@ def test_a_record_brings_its_own_deal(capsys, record):
     code, _, err = run(capsys, "riomino", "--record", str(record), "--ply", "99")
     assert code == 2
     assert "too far" in err
+
+
+def test_hands_are_opened_after_the_game(capsys, tmp_path):
+    main(["playthrough", "trimino", "--seed", "5"])
+    lines = capsys.readouterr().out.splitlines()
+    path = tmp_path / "round.jsonl"
+    path.write_text("\n".join(lines), "utf-8")
+    last = sum('"move"' in line for line in lines)
+    code, out, _ = run(capsys, "trimino", "--record", str(path), "--ply", str(last - 4), "--json")
+    answer = json.loads(out)
+    assert (code, answer["proven"]) == (0, True)
+    assert answer["line"]
+    path.write_text("\n".join(lines[:12]), "utf-8")
+    code, _, err = run(capsys, "trimino", "--record", str(path), "--ply", "6")
+    assert (code, err.count("\n")) == (2, 1)
+    assert "not over" in err
+    code, _, err = run(capsys, "trimino", "--seats", "3")
+    assert (code, "two players" in err) == (2, True)

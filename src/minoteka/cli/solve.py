@@ -1,4 +1,4 @@
-"""``minoteka solve``: perfect play from a deal or from a position of a record, for every game that offers it."""
+"""``minoteka solve``: perfect play from a deal or from a position of a record, hands open."""
 
 import os
 import signal
@@ -17,7 +17,6 @@ from minoteka import catalog
 from minoteka.cli.place import PositionText, placed
 from minoteka.cli.record import load
 from minoteka.cli.terminal import OptionList, Seed, console, given_options, say
-from minoteka.core import solver
 from minoteka.core.errors import Malformed
 from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
@@ -48,11 +47,8 @@ def solve(
     threads: Annotated[int | None, typer.Option("--threads", min=1, help="By default one a core.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
 ) -> None:
-    """Find the winner, every winning move and a line of best play; alone, the best score. Ctrl-C stops the search."""
+    """Find the winner, every winning move and a line of best play, hands open; alone, the best score. Ctrl-C stops."""
     played = catalog.game(game)
-    if played.solve is None:
-        able = [other.name for other in catalog.GAMES.values() if other.solve]
-        raise Malformed("solve-not", game=played.name, known=", ".join(able))
     given = given_options(option, context.args)
     if text is not None:
         position = placed(text, played, beside=(seats, seed, record, ply, given or None))
@@ -81,17 +77,19 @@ def recorded(game: Game, path: Path, ply: int | None) -> Position:
     if record.game is not game:
         raise Malformed("solve-game", game=game.name, found=record.game.name)
     last = len(record.entries) if ply is None else ply
-    for number, (_, match) in enumerate(record.history()):
-        if number == last:
-            return match.position
-    raise Malformed("replay-ply", ply=last, last=len(record.entries))
+    matches = [match for _, match in record.history()]
+    if last >= len(matches):
+        raise Malformed("replay-ply", ply=last, last=len(record.entries))
+    if game.hides and record.seats > 1 and not matches[-1].is_over:
+        raise Malformed("solve-running")
+    return matches[last].position
 
 
 def timed(position: Position, limit: float | None, threads: int) -> tuple[Solution, float]:
     """Solve with live progress, until done, stopped by Ctrl-C or out of time; the seconds are of the search alone."""
     notes = Console(stderr=True, highlight=False)
     with Status(say("solve-preparing"), console=notes) as status:
-        solver.solve(position, nodes=1)  # compiles what is not compiled yet
+        catalog.solve(position, nodes=1)  # compiles what is not compiled yet
         began = perf_counter()
 
         def report(progress: Progress) -> None:
@@ -108,7 +106,7 @@ def timed(position: Position, limit: float | None, threads: int) -> tuple[Soluti
             )
 
         with stoppable(limit) as stop:
-            solution = solver.solve(position, stop=stop, report=report, threads=threads)
+            solution = catalog.solve(position, stop=stop, report=report, threads=threads)
         return solution, perf_counter() - began
 
 

@@ -208,6 +208,6 @@ simino-solve-score = { $value ->
        *[false] Best score found: { $value }. Not proven; with more time a better one may turn up.
     }
  }
-error-simino-solve-seats = Only solitaire can be solved: nobody sees the others' tiles. Leave out --seats.
+error-simino-solve-seats = This works for solitaire only. Leave out --seats.
 error-simino-cut = A shorter deal has { $low } to { $high } tiles.
 error-simino-cut-late = Tiles have been laid already; only a fresh deal can be made shorter.

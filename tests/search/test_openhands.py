@@ -1,0 +1,163 @@
+"""Perfect play with open hands: checked against looking at everything, and against the solver where there is one."""
+
+import pytest
+
+from minoteka import catalog
+from minoteka.core.errors import Malformed
+from minoteka.core.fairness import Chance
+from minoteka.core.match import Match
+from minoteka.core.solver import Effort, Progress, solve
+from minoteka.kernel import below, floats, kernel, rng_from_int
+from minoteka.kernel.fold import PRIME, fold
+from minoteka.search.bot import Stop
+from minoteka.search.openhands import OpenHands
+
+GAMES = sorted(catalog.OWN)
+FEW = 3000
+"""Positions that looking at everything may take."""
+
+
+@kernel
+def folded(s, base):
+    return fold(s, base)
+
+
+class TooMany(Exception):
+    pass
+
+
+def round_of(game, seed, seats=2, **options):
+    """All positions of a round played by lot."""
+    position = Match.start(game, seats, options, Chance(seed)).position
+    rng, positions = rng_from_int(sum(seed.encode())), [position]
+    while not position.is_over:
+        moves = position.legal_moves()
+        position = position.play(moves[below(rng, len(moves))])
+        positions.append(position)
+    return positions
+
+
+def everything(position, hero, worth, known):
+    """The value of a position by looking at all that can follow."""
+    key = position.to_bytes()
+    if key not in known:
+        if len(known) >= FEW:
+            raise TooMany
+        if position.is_over:
+            known[key] = worth(position, hero)
+        else:
+            values = [everything(position.play(move), hero, worth, known) for move in position.legal_moves()]
+            known[key] = max(values) if position.to_act == hero else min(values)
+    return known[key]
+
+
+def won(position, hero):
+    return float((hero in position.outcome.winners) - (1 - hero in position.outcome.winners))
+
+
+def late(game, seed, worth=won, **options):
+    """The earliest position of a round that can be looked at in full, with the values of its moves."""
+    found = None
+    for position in reversed(round_of(game, seed, **options)[:-1]):
+        known, hero = {}, position.to_act
+        try:
+            values = {move: everything(position.play(move), hero, worth, known) for move in position.legal_moves()}
+        except TooMany:
+            break
+        found = position, values
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_as_looking_at_everything(name):
+    for seed in ("one", "two"):
+        position, values = late(catalog.game(name), seed)
+        proof = OpenHands(position, Effort()).proof()
+        assert proof.values == values
+        assert proof.value == max(values.values())
+        end = position
+        for move in proof.line:
+            end = end.play(move)
+        assert end.is_over
+        assert won(end, position.to_act) == proof.value
+
+
+def test_margins_are_what_bots_strive_for():
+    game = catalog.game("mexican-train")
+    weights = game.weight_array()
+
+    def lead(position, hero):
+        values = floats(2)
+        game.kernels.evaluate(position._state, weights, values)
+        return 2 * float(values[hero]) - 1
+
+    position, values = late(game, "three", lead)
+    proof = OpenHands(position, Effort(), margin=True).proof()
+    assert proof.values == pytest.approx(values, abs=1e-5)
+    assert len({round(value, 4) for value in values.values()}) > 1 or len(values) == 1
+
+
+def test_the_solver_says_the_same():
+    position, _ = late(catalog.game("riomino"), "solver")
+    ours, theirs = OpenHands(position, Effort()).proof().solution(), solve(position)
+    assert (ours.winner, set(ours.winning), set(ours.losing)) == (
+        theirs.winner,
+        set(theirs.winning),
+        set(theirs.losing),
+    )
+
+
+def test_what_is_not_decided_is_not_told():
+    position = round_of(catalog.game("trimino"), "long")[0]
+    proof = OpenHands(position, Effort(nodes=5)).proof()
+    assert (proof.value, proof.line, proof.nodes) == (None, (), 5)
+    assert proof.solution().winner is None
+    stop = Stop()
+    stop.set()
+    assert set(OpenHands(position, Effort(stop=stop)).proof().values.values()) == {None}
+
+
+def test_one_winning_move_is_enough_if_not_every_one_is_wanted():
+    seeds = (f"enough {number}" for number in range(20))
+    position, values = next(
+        (position, values)
+        for position, values in (late(catalog.game("riomino"), seed) for seed in seeds)
+        if list(values.values()).count(1.0) > 1
+    )
+    every = OpenHands(position, Effort()).proof()
+    enough = OpenHands(position, Effort(every=False)).proof()
+    assert enough.value == every.value == 1.0
+    assert enough.nodes < every.nodes
+    assert {move for move, value in enough.values.items() if value == 1.0} < {
+        move for move, value in values.items() if value == 1.0
+    }
+
+
+def test_who_waits_hears_how_far_it_is():
+    heard: list[Progress] = []
+    position, values = late(catalog.game("simino"), "reported")
+    proof = OpenHands(position, Effort(report=heard.append)).proof()
+    assert proof.values == values
+    assert all(progress.moves == len(values) for progress in heard)
+
+
+def test_it_takes_two():
+    with pytest.raises(Malformed) as refused:
+        OpenHands(round_of(catalog.game("trimino"), "three", 3)[0], Effort())
+    assert refused.value.code == "solve-seats"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_of_a_state_counts(name):
+    game = catalog.game(name)
+    position = round_of(game, "bytes")[3]
+    data = position.to_bytes()
+    base = PRIME // 3
+    seen = {fold(position._plain, base)}
+    assert seen == {int(folded(position._state, base))}, "the same number in every mode"
+    for _, place in sorted(game.layout.places.items(), key=lambda item: item[1].start):
+        changed = bytearray(data)
+        changed[place.end - 1] ^= 1
+        seen.add(fold(game.layout.read(memoryview(bytes(changed))), base))
+    assert len(seen) == len(game.layout.places) + 1, "every field has a say"
