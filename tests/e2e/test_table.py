@@ -229,7 +229,17 @@ def test_a_link_to_no_table_says_so(visit):
     visitor.page.goto(f"{visitor.url}/t/nothing-here")
     visitor.page.get_by_role("heading", name="no such table").wait_for()
     visitor.page.get_by_role("link", name="Home").click()
-    visitor.page.wait_for_url(f"{visitor.url}/")
+    visitor.page.get_by_role("article").first.wait_for()
+
+
+def test_home_recovers_by_itself(visit):
+    visitor = visit()
+    page, answers = visitor.page, ["abort", "abort", "continue_"]
+    page.route("**/api/catalog", lambda route: getattr(route, answers.pop(0) if answers else "continue_")())
+    page.goto(visitor.url)
+    page.get_by_role("alert").wait_for()
+    page.get_by_role("article").first.wait_for()
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_move_under_way_is_sent_again_over_a_new_line(visit, house):
