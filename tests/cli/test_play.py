@@ -1,7 +1,9 @@
 """A game at the terminal, line by line: kept after every move, lenient, and never put out by anything typed."""
 
 import json
+import os
 import random
+import subprocess
 import sys
 from io import BytesIO, StringIO, TextIOWrapper
 
@@ -155,3 +157,25 @@ def test_output_that_knows_only_ascii(home, monkeypatch, command):
     sys.stdout.flush()
     assert written.getvalue().isascii()
     assert written.getvalue().count(b"?") < 10  # in words that can be read
+
+
+def program(*arguments, **streams):
+    """The command as a process of its own."""
+    return subprocess.Popen([sys.executable, "-P", "-m", "minoteka", *arguments], text=True, **streams)
+
+
+@pytest.mark.parametrize("command", [["play", "riomino", "--bot", "greedy"], ["rules", "gemblo"]])
+def test_output_that_nobody_reads_is_no_error(home, command):
+    reading, writing = os.pipe()
+    os.close(reading)
+    process = program(*command, stdin=subprocess.PIPE, stdout=writing, stderr=subprocess.PIPE)
+    os.close(writing)
+    _, err = process.communicate("1\n" * 30)
+    assert (process.returncode, err) == (0, "")
+
+
+def test_commands_that_open_no_screen_load_none(home):
+    loaded = "import sys; from minoteka.cli.main import main; main(['--version']); print(sorted(sys.modules))"
+    out = subprocess.run([sys.executable, "-P", "-c", loaded], capture_output=True, text=True, check=True).stdout
+    assert "'minoteka.terminal.seated'" in out
+    assert "'textual'" not in out and "'websockets'" not in out

@@ -10,9 +10,10 @@ from minoteka import catalog
 from minoteka.cli.limit import Limit, stopping
 from minoteka.cli.place import PositionText, placed
 from minoteka.cli.record import load
-from minoteka.cli.terminal import console
+from minoteka.cli.terminal import console, language
 from minoteka.core.errors import Malformed
 from minoteka.core.position import Position
+from minoteka.terminal.words import SeatWords
 
 
 def hint(
@@ -24,7 +25,7 @@ def hint(
     level: Annotated[str, typer.Option("--bot", help="Whom to ask.")] = "strong",
     limit: Limit = None,
 ) -> None:
-    """The best moves in a position, with what they promise, from what the seat to act can know."""
+    """The best moves in a position, with what they promise and why, from what the seat to act can know."""
     if text is not None:
         position, count = placed(text, beside=(path, ply)), 0
     elif path is not None:
@@ -40,6 +41,9 @@ def hint(
         console.print(f"{candidate.move}  {candidate.value:.0%}", markup=False)
     if not choice.candidates:
         console.print(choice.move, markup=False)
+    why = SeatWords(position.game, language()).because(seen.reasons(seen.find(choice.move)))
+    if why:
+        console.print(why, markup=False)
 
 
 def recorded(path: Path, ply: int | None) -> tuple[Position, int]:

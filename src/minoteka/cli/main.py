@@ -26,7 +26,7 @@ from minoteka.cli import (
     tune,
     warm,
 )
-from minoteka.cli.plain import forgiving
+from minoteka.cli.plain import forgiving, unread
 from minoteka.cli.terminal import EXTRA, console, language, option_flags, say
 from minoteka.core.errors import MinotekaError
 
@@ -91,7 +91,7 @@ def main(arguments: list[str] | None = None) -> int:
     except (typer.Abort, KeyboardInterrupt):
         return 130
     except BrokenPipeError:
-        sys.stderr.close()
+        unread()
         return 0
     except Usage as error:
         # A group without a command has shown its help, and there is nothing to add.

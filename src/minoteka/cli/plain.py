@@ -1,6 +1,7 @@
 """Streams that cannot carry what we write: each sign gets the nearest one that they can, and nothing is an error."""
 
 import codecs
+import os
 import sys
 from io import TextIOWrapper
 
@@ -55,3 +56,8 @@ def carries(text: str) -> bool:
     except (UnicodeEncodeError, LookupError):
         return False
     return True
+
+
+def unread() -> None:
+    """Nobody reads our output any more: what is still to be written, also at the very end, goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

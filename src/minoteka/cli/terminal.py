@@ -13,7 +13,16 @@ from minoteka import catalog, texts
 from minoteka.cli.plain import carries
 from minoteka.core.errors import Malformed
 
-console = Console(highlight=False)
+
+class Paper(Console):
+    """Where commands write; that nobody reads it is no failure of theirs."""
+
+    def on_broken_pipe(self) -> None:
+        """Left to the end of the command."""
+        raise BrokenPipeError
+
+
+console = Paper(highlight=False)
 
 OptionList = Annotated[
     list[str] | None,

@@ -15,7 +15,7 @@ from minoteka.search.analysis import BLUNDER, Judged
 from minoteka.search.bot import Stop
 from minoteka.terminal.board import Board, drawn, shown
 from minoteka.terminal.seated import last_cells
-from minoteka.terminal.words import TableWords
+from minoteka.terminal.words import SeatWords
 
 KEYS = {"left": "go(-1)", "right": "go(1)", "pageup": "go(-10)", "pagedown": "go(10)", "home": "go(-9999)"}
 KEYS |= {"end": "go(9999)", "space": "run", "colon": "jump", "j": "judge", "b": "blunder", "q": "leave"}
@@ -23,14 +23,6 @@ PACE = 1.0
 
 Judge = Callable[[Stop], Iterator[Judged]]
 """Judges every choice of the game, one after another."""
-
-
-class ReplayWords(TableWords):
-    """A record's table speaks of its seats by their numbers."""
-
-    def name(self, seat: int) -> str:
-        """What a seat is called."""
-        return self.say("seat-name", seat=seat)
 
 
 class ReplayApp(App[None]):
@@ -56,7 +48,7 @@ class ReplayApp(App[None]):
     ) -> None:
         super().__init__()
         self.history, self.seat, self.judge = history, seat, judge
-        self.words = ReplayWords(history[0][1].game, language)
+        self.words = SeatWords(history[0][1].game, language)
         moves = [number for number, (entry, _) in enumerate(history) if entry is not None and entry.kind == MOVE]
         self.moves = moves
         """Where in the history each move stands that a judgement counts."""

@@ -74,3 +74,11 @@ class TableWords(ABC):
             self.say("play-scores", scores=self.scores(end.scores)),
             *([self.say("play-won", count=len(end.winners), players=winners)] if winners else []),
         ]
+
+
+class SeatWords(TableWords):
+    """A table that knows its seats by their numbers only."""
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.say("seat-name", seat=seat)
