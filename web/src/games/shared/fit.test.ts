@@ -22,3 +22,10 @@ test("too many pieces keep a size one can read, and scroll", () => {
 test("a few pieces do not grow without end", () => {
   expect(fit(1, 1, { width: 2000, height: 2000, least: 44, most: 120 }).high).toBe(120);
 });
+
+test.each([973, 974.5, 811, 390])("a full row of pieces is no wider than its %s pixels", (width) => {
+  const found = fit(13, 0.5, { width, height: 162, least: 34, most: 190 });
+  const columns = Math.ceil(13 / found.rows);
+  expect(found.wide).toBe(Math.floor(found.wide));
+  expect(columns * found.wide + (columns - 1) * 6).toBeLessThanOrEqual(width);
+});

@@ -19,7 +19,10 @@ export interface Room {
 const GAP = 6;
 const ROWS = 3;
 
-/** The largest pieces of a shape (width by height) of which `count` fit; if even small ones do not, two rows that scroll. */
+/**
+ * The largest pieces of a shape (width by height) of which `count` fit; if even small ones do not, two rows that scroll.
+ * Widths are whole pixels: browsers round parts of one, and the last piece of a full row would fall into the next.
+ */
 export function fit(count: number, ratio: number, room: Room): Fitted {
   const shorter = Math.min(1, ratio);
   let best: Fitted | null = null;
@@ -28,7 +31,7 @@ export function fit(count: number, ratio: number, room: Room): Fitted {
     const byWidth = (room.width - (columns - 1) * GAP) / columns / ratio;
     const byHeight = (room.height - (rows - 1) * GAP) / rows;
     const high = Math.min(byWidth, byHeight, room.most / shorter);
-    if (!best || high > best.high * 1.02) best = { wide: high * ratio, high, rows, scrolls: false };
+    if (!best || high > best.high * 1.02) best = { wide: Math.floor(high * ratio), high, rows, scrolls: false };
   }
   if (best!.high * shorter >= room.least) return best!;
   const rows = room.height >= 2 * (room.least / shorter) + GAP ? 2 : 1;
