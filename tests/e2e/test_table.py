@@ -174,6 +174,9 @@ def test_a_replay_shows_board_and_all_hands_and_plays_by_itself(visit, house):
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(lambda address: "ply=4" in address)
     page.get_by_role("button", name="Stop", exact=True).click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Picture").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url("**/t/*")
     assert hands.my_turn(page)

@@ -1,6 +1,6 @@
 """The endpoints of tables: opening, sitting down, lists, replays, records, analyses."""
 
-from minoteka.core.errors import MinotekaError, NotYours
+from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.protocol.common import TableCard
 from minoteka.protocol.http import (
     Analysis,
@@ -122,6 +122,18 @@ async def record(tables: Tables, ask: Ask[None]) -> Text:
     return Text("\n".join(lines) + "\n", f"{table.row.game}-{table.row.id[:8]}.jsonl")
 
 
+async def picture(tables: Tables, ask: Ask[None]) -> Text:
+    """What spectators saw after an entry, drawn."""
+    table = (await tables.directory.find(ask.path["table"])).table
+    if table.match is None:
+        raise NotYours("not-begun")
+    frames = await tables.outside.aside(lambda: history.frames(table, -1, ask.query["frame"], 1))
+    if not frames:
+        raise Malformed("query", name="frame", low=0, high=history.frame_count(table) - 1)
+    drawn = await tables.outside.aside(lambda: table.game.draw_svg(frames[0].finished or frames[0].view))
+    return Text(drawn)
+
+
 async def go_on(tables: Tables, ask: Ask[ContinueTable]) -> TableOpened:
     """A new table from a moment of a finished one."""
     return await tables.go_on(await tables.directory.find(ask.path["table"]), ask.body, ask.account, ask.caller)
@@ -155,6 +167,14 @@ ENDPOINTS: list[Endpoint[Tables]] = [
         TableOpened,
         "rate_open",
         status=201,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/picture.svg",
+        picture,
+        "a position as a picture",
+        answer="image/svg+xml",
+        queries=(Query("frame", 0, 1_000_000, 0),),
     ),
     Endpoint("GET", "/api/tables/{table}/record", record, "the record", answer="application/jsonl"),
     Endpoint("GET", "/api/tables/{table}/analysis", show_analysis, "moves judged", answer=Analysis, rate="rate_heavy"),

@@ -47,6 +47,7 @@ export const api = {
     ask<P.Replay>("GET", `/api/tables/${path(table)}/replay?eyes=${eyes}&start=${start}&count=${count}`, undefined, tokens),
   goOn: (table: string, body: P.ContinueTable) => ask<P.TableOpened>("POST", `/api/tables/${path(table)}/continue`, body),
   record: (table: string) => ask<string>("GET", `/api/tables/${path(table)}/record`),
+  drawn: (table: string, frame: number) => ask<string>("GET", `/api/tables/${path(table)}/picture.svg?frame=${frame}`),
   analysis: (table: string) => ask<P.Analysis>("GET", `/api/tables/${path(table)}/analysis`),
   pieces: (game: string) => ask<P.PieceBox>("GET", `/api/pieces/${path(game)}`),
   puzzles: () => ask<P.Puzzles>("GET", "/api/puzzles"),

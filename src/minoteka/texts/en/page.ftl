@@ -125,6 +125,7 @@ page-ply = Move
 page-beginning = Start
 page-continue = Continue from here
 page-continues = This game continues another one and is not rated.
+page-picture = Picture
 page-export = Download the record
 page-first-checked = Who starts was drawn fairly too.
 page-analysis = Moves analysed: { $done } of { $total }

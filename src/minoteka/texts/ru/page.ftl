@@ -127,6 +127,7 @@ page-ply = Ход
 page-beginning = Начало
 page-continue = Играть дальше отсюда
 page-continues = Эта игра продолжает другую, рейтинг за неё не меняется.
+page-picture = Картинка
 page-export = Скачать запись
 page-first-checked = Кто начинает, тоже решил жребий.
 page-analysis = Оценено ходов: { $done } из { $total }

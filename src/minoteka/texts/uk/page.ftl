@@ -127,6 +127,7 @@ page-ply = Хід
 page-beginning = Початок
 page-continue = Грати далі звідси
 page-continues = Ця гра продовжує іншу, рейтинг за неї не змінюється.
+page-picture = Зображення
 page-export = Завантажити запис
 page-first-checked = Хто починає, теж вирішив жереб.
 page-analysis = Оцінено ходів: { $done } з { $total }
