@@ -17,6 +17,7 @@ from minoteka.core.game import Game
 from minoteka.envs import loops
 from minoteka.envs.play import BadInput, RoundTable
 from minoteka.kernel import COMPILED, buffer, real_rows, row, rows, small_rows
+from minoteka.kernel.addresses import keep_addresses
 
 RESETS = {
     AutoresetMode.DISABLED: loops.NEVER,
@@ -70,6 +71,8 @@ class VectorGame(VectorEnv[Any, Any, Any]):
         self._told = self._arrays()
         self._mask: NDArray[np.int8] = small_rows(num_envs if mask else 0, table.game.actions)
         self._rounds: loops.RoundRows | None = None
+        self._deal, self._step = keep_addresses(loops.deal_all(table.game)), keep_addresses(loops.step_all(table.game))
+        self._every = np.arange(num_envs)
 
     def _arrays(self) -> loops.RoundNews:
         game, count = self.table.game, self.num_envs
@@ -94,7 +97,7 @@ class VectorGame(VectorEnv[Any, Any, Any]):
             held, seats = buffer(self.num_envs), buffer(self.num_envs)
             self._batch = batch
             self._rounds = loops.RoundRows(batch.states, batch.seen, batch.rngs, batch.moves, batch.counts, held, seats)
-        self._batch._spread(loops.deal_all(self.table.game), self._terms, self._rounds, self._told)
+        self._batch._spread(self._deal, self._terms, self._rounds, self._told)
         return self._seen(), self._info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
@@ -108,8 +111,8 @@ class VectorGame(VectorEnv[Any, Any, Any]):
         if len(given) != self.num_envs:
             raise BadInput(f"A step takes {self.num_envs} actions, not {len(given)}.")
         told = self._told
-        self._batch._spread(loops.step_all(self.table.game), self._terms, self._rounds, told, given)
-        rewards = told.rewards[np.arange(self.num_envs), told.actors]
+        self._batch._spread(self._step, self._terms, self._rounds, told, given)
+        rewards = told.rewards[self._every, told.actors]
         info = {**self._info(), "rewards": told.rewards, "illegal": told.illegal, "acted": told.actors}
         if self.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP and told.over.any():
             info |= {"final_obs": told.last, "_final_obs": told.over.astype(bool)}
