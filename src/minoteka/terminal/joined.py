@@ -150,8 +150,9 @@ class JoinedApp(Shell):
             self.request(socket.Why, move=tried_of(moved, self.wire.game))
 
     def action_hint(self) -> None:
-        """Ask for a hint if there is something to decide."""
+        """Ask for a hint if there is something to decide; the server may think for a while."""
         if self.aim.move is not None:
+            self.tell(self.say("play-thinking", player="…"))
             self.request(socket.AskHint)
 
     def action_undo(self) -> None:

@@ -129,6 +129,7 @@ class TableApp(Shell):
     def action_hint(self) -> None:
         """Ask the adviser, aside."""
         if self.aim.move is not None:
+            self.tell(self.say("play-thinking", player="…"))
             self.run_worker(self.advise, thread=True, exclusive=True)
 
     def advise(self) -> None:
