@@ -13,11 +13,18 @@ def preparations(game: Game, *, search: bool = True) -> list[Callable[[], object
     """A game's kernels one by one, then the search for it."""
     names = [name for name in Kernels.NAMES if name not in Kernels.LEARNING]
     steps: list[Callable[[], object]] = [partial(getattr, game.kernels, name) for name in names]
+    steps.append(partial(_show_once, game))
     if search:
         steps.append(partial(mcts.driver, game))
     if search and game.solve is not None and not game.hides:
         steps.append(partial(_solve_once, game))
     return steps
+
+
+def _show_once(game: Game) -> None:
+    """A view may ask kernels of its own."""
+    position = Match.start(game, game.seats[-1], {}, Chance("warm")).position
+    position.view(position.to_act)
 
 
 def _solve_once(game: Game) -> None:

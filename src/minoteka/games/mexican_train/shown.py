@@ -40,7 +40,7 @@ class Tiles(Held):
 
 class TrainView(View):
     """The whole table. ``binding`` is the train whose open double has to be covered first, ``drawn`` the tile that the
-    looking seat drew just now.
+    looking seat drew just now, ``longest`` the longest train that its hand gives from the end of its own.
     """
 
     reserve: int
@@ -52,6 +52,7 @@ class TrainView(View):
     drew: bool
     hands: list[Tiles]
     drawn: str | None
+    longest: list[str]
 
 
 class TryLay(Tried, tag="lay"):

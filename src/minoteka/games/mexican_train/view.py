@@ -25,6 +25,7 @@ from minoteka.games.mexican_train.shown import (
     Unmarked,
 )
 from minoteka.games.mexican_train.state import EXTRA, MEXICAN, PLAY, TRAIN
+from minoteka.games.mexican_train.trail import best_train
 from minoteka.kernel import State
 
 STEPS: dict[int, Literal["play", "train", "extra"]] = {PLAY: "play", TRAIN: "train", EXTRA: "extra"}
@@ -96,9 +97,17 @@ def drawn(s: State) -> str | None:
     return TEXTS[int(s.drawn) - 1] if s.drawn else None
 
 
+def longest(s: State, seat: int) -> list[str]:
+    """The tiles of the longest train that a seat's hand gives from the end of its own train, in their order."""
+    if seat < 0 or not s.count[seat]:
+        return []
+    tiles, _ = best_train(s.hand[seat], int(s.end[seat]))
+    return [TEXTS[tile] for tile in tiles]
+
+
 def own(s: State, seat: int) -> dict[str, object]:
     """What seats see differently."""
-    return {"hands": hands(s, seat), "drawn": drawn(s)}
+    return {"hands": hands(s, seat), "drawn": drawn(s), "longest": longest(s, seat)}
 
 
 def view(s: State, seat: int, options: Options) -> TrainView:
@@ -115,6 +124,7 @@ def view(s: State, seat: int, options: Options) -> TrainView:
         drew=bool(s.drew),
         hands=hands(s, seat),
         drawn=drawn(s),
+        longest=longest(s, seat),
     )
 
 

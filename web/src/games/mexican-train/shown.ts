@@ -39,7 +39,7 @@ export interface Train {
 
 /**
  * The whole table. ``binding`` is the train whose open double has to be covered first, ``drawn`` the tile that the
- * looking seat drew just now.
+ * looking seat drew just now, ``longest`` the longest train that its hand gives from the end of its own.
  */
 export interface TrainView {
   game: string;
@@ -58,6 +58,7 @@ export interface TrainView {
   binding: string | null;
   drew: boolean;
   drawn: string | null;
+  longest: string[];
 }
 
 /** A tile that may be laid. */

@@ -16,25 +16,3 @@ export function pips(value: number): [number, number][] {
 }
 
 export const halves = (tile: string): [number, number] => tile.split("-").map(Number) as [number, number];
-
-/** The hand in the order of the longest train that starts at `end` (searched for a while), the rest behind it. */
-export function asTrain(tiles: string[], end: number): string[] {
-  let best: string[] = [];
-  let steps = 0;
-  const grow = (open: number, used: Set<string>, path: string[]): void => {
-    steps += 1;
-    if (path.length > best.length) best = [...path];
-    if (steps > 20_000) return;
-    for (const tile of tiles) {
-      const [a, b] = halves(tile);
-      if (used.has(tile) || (a !== open && b !== open)) continue;
-      used.add(tile);
-      path.push(tile);
-      grow(a === open ? b : a, used, path);
-      path.pop();
-      used.delete(tile);
-    }
-  };
-  grow(end, new Set(), []);
-  return [...best, ...tiles.filter((tile) => !best.includes(tile))];
-}
