@@ -31,6 +31,7 @@ ABOVE_THE_ENGINE = (
     "secrecy",
     "server",
     "setup",
+    "simulation",
     "tables",
     "terminal",
     "texts",

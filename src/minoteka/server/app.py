@@ -23,7 +23,6 @@ from minoteka.server.routes.openapi import openapi
 from minoteka.server.settings import ServerSettings
 from minoteka.server.sockets.line import Line
 from minoteka.server.sockets.sockets import Sockets
-from minoteka.server.store.faults import fault
 from minoteka.server.store.keeping import TableStore
 from minoteka.server.store.store import Database
 from minoteka.server.system import SystemChance, SystemTime
@@ -88,12 +87,7 @@ class Server:
         return server
 
     async def _settle_in(self) -> None:
-        try:
-            log.info("recovered", **await self.tables.housekeeping.recover())
-            for name in games.GAMES:
-                await self.tables.directory.ready(name)
-        except Exception as error:  # who comes to a table or a game tries again; the house is kept whatever happens
-            log.error("settling-in", why=type(error).__name__, fault=fault(error).code)
+        await self.tables.housekeeping.settle_in(games.GAMES)
         self._watch.settled = True
         await self.tables.housekeeping.keep_house()
 

@@ -30,7 +30,14 @@ def _own(listener: Listener, seat: int) -> None:
 
 
 def _turn(room: Room, listener: Listener, asked: Any) -> Turn:
-    """The turn in which a request is fulfilled, once; the asker hears of its entry as the answer."""
+    """The turn in which a holder's request is fulfilled, once; the asker hears of its entry as the answer. Whoever gets
+    the turn asks again whether the seat is held: it may have been lost while one waited.
+    """
+    _own(listener, asked.seat)
+    return _any_turn(room, listener, asked)
+
+
+def _any_turn(room: Room, listener: Listener, asked: Any) -> Turn:
     return room.turn(listener, asked.id, f"{asked.seat}:{asked.id}")
 
 
@@ -45,8 +52,8 @@ def _running(table: Table) -> None:
 
 async def move(tables: Tables, room: Room, listener: Listener, asked: socket.Move) -> Answer:
     """Play a move."""
-    _own(listener, asked.seat)
     async with _turn(room, listener, asked) as turn:
+        _own(listener, asked.seat)
         table = turn.table
         if asked.seq != table.seq:
             raise NotYours("stale", seq=table.seq)
@@ -100,8 +107,8 @@ def _among_bots(table: Table, seat: int) -> bool:
 
 async def ask_undo(tables: Tables, room: Room, listener: Listener, asked: socket.Undo) -> Answer:
     """Take back, at once if nobody else is concerned, else ask the other people."""
-    _own(listener, asked.seat)
     async with _turn(room, listener, asked) as turn:
+        _own(listener, asked.seat)
         table = turn.table
         _running(table)
         if not table.row.terms.undo:
@@ -122,8 +129,8 @@ async def ask_undo(tables: Tables, room: Room, listener: Listener, asked: socket
 
 async def answer_undo(tables: Tables, room: Room, listener: Listener, asked: socket.AnswerUndo) -> Answer:
     """Agree to a take-back, or not; the last one who agrees makes it happen."""
-    _own(listener, asked.seat)
     async with _turn(room, listener, asked) as turn:
+        _own(listener, asked.seat)
         ask = room.ask
         if ask is None or asked.seat not in ask.waiting:
             raise NotYours("undo-nothing")
@@ -138,8 +145,8 @@ async def answer_undo(tables: Tables, room: Room, listener: Listener, asked: soc
 
 async def resign(_: Tables, room: Room, listener: Listener, asked: socket.Resign) -> Answer:
     """Give up."""
-    _own(listener, asked.seat)
     async with _turn(room, listener, asked) as turn:
+        _own(listener, asked.seat)
         _running(turn.table)
         if turn.table.seats[asked.seat].out is not None:
             raise NotYours("already-out")
@@ -149,7 +156,7 @@ async def resign(_: Tables, room: Room, listener: Listener, asked: socket.Resign
 
 async def takeover(_: Tables, room: Room, listener: Listener, asked: socket.Takeover) -> Answer:
     """A bot plays for one's seat or sits on an open one; or the person is back."""
-    async with _turn(room, listener, asked) as turn:
+    async with _any_turn(room, listener, asked) as turn:
         table = turn.table
         if asked.seat >= table.row.seats:
             raise NotYours("not-your-seat", seat=asked.seat)
@@ -174,8 +181,8 @@ async def takeover(_: Tables, room: Room, listener: Listener, asked: socket.Take
 
 async def leave(_: Tables, room: Room, listener: Listener, asked: socket.Leave) -> Answer:
     """Stand up before the match began."""
-    _own(listener, asked.seat)
     async with _turn(room, listener, asked) as turn:
+        _own(listener, asked.seat)
         if turn.table.match is not None:
             raise NotYours("has-begun")
         await turn.enter(SEAT, asked.seat, role=OPEN, also=Also(drop=(asked.seat,)))
@@ -184,8 +191,8 @@ async def leave(_: Tables, room: Room, listener: Listener, asked: socket.Leave) 
 
 async def rematch(tables: Tables, room: Room, listener: Listener, asked: socket.Rematch) -> Answer:
     """Open the next table."""
-    _own(listener, asked.seat)
     async with room.turn() as turn:
+        _own(listener, asked.seat)
         table = turn.table
         if table.status != "over":
             raise NotYours("not-over")

@@ -10,6 +10,7 @@ from minoteka.core.record import MOVE
 from minoteka.protocol.socket import Thinking
 from minoteka.tables import ids
 from minoteka.tables.background import Background
+from minoteka.tables.directory import Directory
 from minoteka.tables.limits import Limits
 from minoteka.tables.room import Room
 from minoteka.tables.seams import Full, Lost, Outside, Urgency
@@ -20,6 +21,8 @@ from minoteka.tables.thoughts import Answer, Pondering
 PATIENCE = 2.0
 """Seconds beyond a thought's own before another process takes over for the one that should think."""
 
+AGAIN = 1.0
+"""Seconds after which what could not be done is tried again."""
 
 WORK = 0.85
 """The part of its time that a bot may really think: the rest is for the way there and back."""
@@ -57,8 +60,9 @@ def bot_to_act(room: Room) -> bool:
 class Bots:
     """Plays for bots at all tables of this process."""
 
-    def __init__(self, outside: Outside, background: Background) -> None:
+    def __init__(self, outside: Outside, directory: Directory, background: Background) -> None:
         self._outside = outside
+        self._directory = directory
         self._background = background
 
     def watch(self, room: Room, *, own: bool) -> None:
@@ -70,15 +74,31 @@ class Bots:
         if own:
             self._let_think(room)
         else:
-            patience = self._outside.limits.bot_seconds + PATIENCE
-            self._outside.time.later(patience, partial(self._think_if_stuck, room, room.table.seq))
+            self._look_after(room.table.row.id, room.table.seq, self._outside.limits.bot_seconds + PATIENCE)
 
     def _let_think(self, room: Room) -> None:
         if room.thinker is None:
             room.thinker = self._background.spawn(self._turns(room))
 
-    def _think_if_stuck(self, room: Room, seq: int) -> None:
-        if room.table.seq == seq and bot_to_act(room) and not self._background.closing:
+    def _look_after(self, name: str, seq: int, seconds: float) -> None:
+        """Look at a table again after a while: nobody may have moved for the bot."""
+        self._outside.time.later(seconds, partial(self._spawn_unless_closing, name, seq))
+
+    def _spawn_unless_closing(self, name: str, seq: int) -> None:
+        if not self._background.closing:
+            self._background.spawn(self._think_if_stuck(name, seq))
+
+    async def _think_if_stuck(self, name: str, seq: int) -> None:
+        """The room may have been let go of meanwhile: there is one at a time of each table."""
+        try:
+            room = await self._directory.find(name)
+        except MinotekaError:
+            return
+        except Exception as error:  # the store is away: the bot is still awaited
+            self._outside.log.error("bot-awaited", why=type(error).__name__)
+            self._look_after(name, seq, AGAIN)
+            return
+        if room.table.seq == seq and bot_to_act(room):
             self._let_think(room)
 
     async def _turns(self, room: Room) -> None:

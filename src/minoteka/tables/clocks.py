@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+from minoteka.core.record import MOVE, UNDO
 from minoteka.protocol.common import Clock
 from minoteka.tables.table import Table
 
@@ -30,10 +31,15 @@ def left(table: Table, seat: int) -> int:
 
 
 def turn_of(table: Table) -> tuple[int, int] | None:
-    """What distinguishes the turn whose clock runs: the seat, and how many moves stand. None: no clock runs."""
+    """What distinguishes the turn whose clock runs: the seat, and the entry that made it this seat's turn (the same
+    position may come again when moves are taken back). None: no clock runs.
+    """
     if table.row.terms.clock is None or table.to_act < 0 or table.halted is not None:
         return None
-    return None if table.seats[table.to_act].is_bot else (table.to_act, len(table.standing))
+    if table.seats[table.to_act].is_bot:
+        return None
+    moved = (entry.seq for entry in reversed(table.entries) if entry.kind in (MOVE, UNDO))
+    return table.to_act, next(moved, 0)
 
 
 def clock(table: Table, spent: int, now: int) -> Clock | None:

@@ -52,7 +52,11 @@ class Directory:
         self._make_room()
         if not new.new.keys and all(entry.role == BOT for entry in new.new.entries) and owner:
             self._check_bots_own(owner)
-        existing = await self._outside.store.open(new.new)
+        try:
+            existing = await self._outside.store.open(new.new)
+        except BaseException:  # it may be on disk nevertheless
+            self._watcher.unsure(new.new.row.id)
+            raise
         if existing is None:
             self._admit(opening.seated(new.new), fresh=True, owner=owner)
         return existing or new.new.row.id
@@ -61,6 +65,7 @@ class Directory:
         """The room of a table, opened if need be."""
         room = self.rooms.get(table)
         if room is not None:
+            room.touched = self._outside.time.monotonic()
             return room
         if not ids.TABLE_ID.fullmatch(table):
             raise NotYours("no-table")
@@ -104,24 +109,25 @@ class Directory:
             del self.rooms[room.table.row.id]
 
     def let_go(self, idle: float) -> None:
-        """Idle rooms without listeners leave the memory; idle ones with listeners keep only what they need."""
+        """Idle rooms without listeners leave the memory; idle ones with listeners keep only what they need. Whoever has
+        just found a room may be on the way to its listeners: none goes before it has rested.
+        """
         now = self._outside.time.monotonic()
         for room in list(self.rooms.values()):
             if now - room.touched > RESTING:
                 room.rest()
-            if now - room.touched > idle:
-                self.drop_unless_busy(room)
+                if now - room.touched > idle or room.outdated:
+                    self._drop_unless_busy(room)
 
-    def drop_unless_busy(self, room: Room) -> None:
+    def _drop_unless_busy(self, room: Room) -> None:
         """Let go of a room, unless somebody is there or something is under way."""
         if not (room.audience.listeners or room.thinker or room.lock.locked()):
             self.drop(room)
 
-    def read_again(self, table: str) -> None:
-        """The table was changed in the store by other means: let it be loaded anew, if nobody is there."""
-        room = self.rooms.get(table)
-        if room is not None:
-            self.drop_unless_busy(room)
+    def of_account(self, account: int) -> list[Room]:
+        """The rooms at which an account sits."""
+        rooms = self.rooms.values()
+        return [room for room in rooms if any(key.account == account for key in room.table.keys.values())]
 
     def _make_room(self) -> None:
         most = self._outside.limits.max_tables

@@ -1,8 +1,8 @@
 """Clocks that run, and flags that fall: whoever is to act and has no time left.
 
 What a turn costs is measured here by seconds that never jump, from the moment when this process heard of the entry
-before it; the date is only shown. Clocks run on while their tables are not in memory: a flag that falls fetches its
-table.
+before it; the date is only shown, and two machines need not agree about it. Clocks run on while their tables are not in
+memory: a flag that falls fetches its table.
 """
 
 from dataclasses import dataclass
@@ -40,7 +40,6 @@ class Flags:
         self._directory = directory
         self._background = background
         self._running: dict[str, _Running] = {}
-        self._started = outside.time.now()
 
     def watch(self, room: Room) -> None:
         """Wait for the running clock, if one runs."""
@@ -48,19 +47,10 @@ class Flags:
         running = self._running.get(table.row.id)
         known = running is not None and running.turn == turn
         began = running.began if running is not None and known else self._outside.time.monotonic()
-        if not known and room.fresh:
-            began -= self._before(table)
         self.stop(table.row.id)
         if turn is not None:
             falls = began + (clocks.left(table, turn[0]) + clocks.GRACE) / 1000
             self._set(table.row.id, turn, began, falls - self._outside.time.monotonic())
-
-    def _before(self, table: Table) -> float:
-        """Seconds that a turn took before this process opened its table: as far as it was there, nobody loses time to a
-        server that was down.
-        """
-        since = max(table.entries[-1].at, self._started) if table.entries else self._started
-        return max(0, self._outside.time.now() - since) / 1000
 
     def _set(self, name: str, turn: tuple[int, int], began: float, delay: float) -> None:
         timer = self._outside.time.later(max(0.0, delay), partial(self._falls, name, turn))

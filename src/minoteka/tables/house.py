@@ -29,7 +29,7 @@ class Tables:
         self.background = Background(outside.log)
         self.directory = Directory(outside, self)
         self.flags = Flags(outside, self.directory, self.background)
-        self.bots = Bots(outside, self.background)
+        self.bots = Bots(outside, self.directory, self.background)
         self.sharing = Sharing(outside, self.directory, self.background)
         self.housekeeping = Housekeeping(outside, self.directory, self.sharing)
         self.analyst = Analyst(outside, self.background)
@@ -39,6 +39,11 @@ class Tables:
         if not self.background.closing:
             self.flags.watch(room)
             self.bots.watch(room, own=own)
+
+    def unsure(self, table: str) -> None:
+        """Nobody knows whether an entry was made, or a table opened."""
+        if not self.background.closing:
+            self.background.spawn(self.sharing.catch_up(table))
 
     def gone(self, room: Room) -> None:
         """A table was deleted."""

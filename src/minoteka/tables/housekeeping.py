@@ -1,9 +1,12 @@
 """What is done now and then: tables looked at after a start, idle rooms let go, forsaken tables ended."""
 
+from collections.abc import Awaitable, Iterable
+
 from minoteka.core.errors import MinotekaError
 from minoteka.core.record import ABANDON
 from minoteka.tables.bots import bot_to_act
-from minoteka.tables.directory import Directory
+from minoteka.tables.directory import RESTING, Directory
+from minoteka.tables.room import Room
 from minoteka.tables.seams import Outside
 from minoteka.tables.sharing import Sharing
 
@@ -21,20 +24,47 @@ class Housekeeping:
         self._directory = directory
         self._sharing = sharing
 
+    async def settle_in(self, games: Iterable[str]) -> None:
+        """After a start: look at the tables that go on, as soon as they can be read, and load these games' kernels."""
+        while not await self._managed(self.recover()):  # nobody else wakes the bots of tables that go on
+            await self._outside.time.sleep(BEAT)
+        for name in games:
+            await self._managed(self._directory.ready(name))  # who comes to a game tries again
+
+    async def _managed(self, work: Awaitable[object]) -> bool:
+        """Whether it could be done: the store may be away, and the house is kept whatever happens."""
+        try:
+            await work
+        except Exception as error:
+            self._outside.log.error("settling-in", why=type(error).__name__)
+            return False
+        return True
+
     async def recover(self) -> dict[str, int]:
         """After a start: look at every table that is being played; bots go on, clocks run again."""
         found = {"playing": 0, "bots": 0, "halted": 0}
         for table in await self._outside.store.unfinished():
-            try:
-                room = await self._directory.find(table)
-            except MinotekaError:
+            room = await self._found(table)
+            if room is None:
                 continue
             found["playing"] += 1
             found["bots"] += bot_to_act(room)
             found["halted"] += room.table.halted is not None
-            self._directory.drop_unless_busy(room)
+            if found["playing"] % 100 == 0:
+                self._directory.let_go(0.0)
             await self._outside.time.sleep(0)
+        self._outside.log.info("recovered", **found)
         return found
+
+    async def _found(self, table: str) -> Room | None:
+        """A table's room, as soon as there is space for it; None if it can't be opened."""
+        while True:
+            try:
+                return await self._directory.find(table)
+            except MinotekaError as error:
+                if error.code != "too-many-tables":
+                    return None
+                await self._outside.time.sleep(RESTING)
 
     async def keep_house(self) -> None:
         """For ever: let idle rooms go, rest the others, abandon what nobody plays."""

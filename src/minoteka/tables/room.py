@@ -34,6 +34,9 @@ class Watcher(Protocol):
     def entered(self, room: "Room", *, own: bool) -> None:
         """An entry was made, here (``own``) or in another process."""
 
+    def unsure(self, table: str) -> None:
+        """A write was given up, or failed and may be on disk nevertheless: somebody must look."""
+
     def gone(self, room: "Room") -> None:
         """The table was deleted."""
 
@@ -43,7 +46,7 @@ class Watcher(Protocol):
 
 class Room:
     """One table with its listeners. It changes in a ``turn`` only. ``owner``: who shares one portion of the bots' time,
-    whoever opened the table as long as that is remembered. ``fresh``: nothing has happened since it was opened.
+    whoever opened the table as long as that is remembered.
     """
 
     __slots__ = (
@@ -53,10 +56,10 @@ class Room:
         "ask",
         "asked_at",
         "audience",
-        "fresh",
         "gone",
         "lock",
         "logbook",
+        "outdated",
         "outside",
         "owner",
         "table",
@@ -79,9 +82,9 @@ class Room:
         self._present: tuple[frozenset[int], int] | None = None
         self.thinking: int | None = None
         self.thinker: asyncio.Task[None] | None = None
-        self.fresh = True
         self.touched = outside.time.monotonic()
         self.unsure = False
+        self.outdated = False
         self.gone = False
         self._sight: Sight | None = None
 
@@ -108,11 +111,14 @@ class Room:
         async with self.turn() as turn:
             await turn.catch_up()
 
+    def wonder(self) -> None:
+        """Have somebody take in, as soon as may be, what the store has."""
+        self._watcher.unsure(self.table.row.id)
+
     def happen(self, step: Step, by: Listener | None = None, reply: str | None = None, *, own: bool = True) -> None:
         """Let a step that is on disk happen, and tell everybody; nothing that goes wrong in telling undoes it."""
         before, old_seats = self.sight, self.table.seats
         self.touched = self.outside.time.monotonic()
-        self.fresh = False
         self.table.install(step)
         self._sight = None
         if step.entry.seq > self.asked_at:
@@ -133,6 +139,11 @@ class Room:
         self.table.keys = keys
         for seat in changed:
             self._lose_seat(seat)
+
+    def rename(self, account: int, name: str) -> None:
+        """An account is gone, and its name with it."""
+        self.table.rename(account, name)
+        self.logbook.forget()
 
     def _lose_seat(self, seat: int) -> None:
         for listener in self.audience.listeners:
@@ -253,6 +264,8 @@ class Turn:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._room.lock.release()
+        if self._room.unsure:
+            self._room.wonder()
 
     @property
     def table(self) -> Table:

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 
 import msgspec
 
+from minoteka.core.errors import MinotekaError
 from minoteka.protocol.socket import Reacted, RematchOpened, UndoAsk, UndoAsked
 from minoteka.tables.background import Background
 from minoteka.tables.directory import Directory
 from minoteka.tables.room import Room
 from minoteka.tables.seams import Outside
 
+AGAIN = 1.0
+"""Seconds after which a store that was away is asked again."""
 SILENCE = 75.0
 """Seconds after which a process that says nothing has no listeners any more."""
 
@@ -66,13 +69,20 @@ class Sharing:
             seats, watching = room.audience.here()
             await self._tell(room, seats=sorted(seats), watching=watching)
 
-    async def cut_account(self, account: int) -> None:
-        """Whoever is signed in with this account must come again: the password is new, or the account is gone."""
+    async def cut_account(self, account: int, name: str | None = None) -> None:
+        """Whoever is signed in with this account must come again: the password is new, or the account is gone, and
+        ``name`` is what stays of it.
+        """
         self._cut_account(account)
+        if name is not None:
+            for room in self._directory.of_account(account):
+                room.rename(account, name)
         if self._outside.store.shared:
             await self._outside.store.tell(f"a{account}")
 
     def _cut_account(self, account: int) -> None:
+        for room in self._directory.of_account(account):
+            room.outdated = True  # its names may have changed in the store
         for room in self._directory.rooms.values():
             for listener in list(room.audience.listeners):
                 if listener.account == account:
@@ -88,18 +98,35 @@ class Sharing:
         """Notices of other processes: ``e`` and a table's id, ``n`` and a note, or ``a`` and an account's number."""
         for notice in notices:
             if notice.startswith("e"):
-                room = self._directory.rooms.get(notice[1:])
-                if room is not None:
-                    self._background.spawn(room.catch_up())
+                if notice[1:] in self._directory.rooms:
+                    self._background.spawn(self.catch_up(notice[1:]))
             elif notice.startswith("n"):
                 self._note(_decoder.decode(notice[1:]))
             elif notice.startswith("a"):
                 self._cut_account(int(notice[1:]))
 
     def missed(self) -> None:
-        """The line to the database was cut: look at every table again."""
-        for room in self._directory.rooms.values():
-            self._background.spawn(room.catch_up())
+        """The line to the database was cut: look at every table again. An account may have been cut off meanwhile, so
+        whoever is signed in must come again.
+        """
+        for name, room in self._directory.rooms.items():
+            self._background.spawn(self.catch_up(name))
+            for listener in list(room.audience.listeners):
+                if listener.account is not None:
+                    listener.cut()
+
+    async def catch_up(self, table: str) -> None:
+        """Take in what the store has of a table; if that is away, as soon as it is back."""
+        while True:
+            try:
+                room = await self._directory.find(table)
+                await room.catch_up()
+                return
+            except MinotekaError:
+                return  # the table is gone
+            except Exception as error:  # the store is away
+                self._outside.log.error("catching-up", why=type(error).__name__)
+                await self._outside.time.sleep(AGAIN)
 
     def _note(self, note: Note) -> None:
         room = self._directory.rooms.get(note.table)
@@ -120,7 +147,7 @@ class Sharing:
     async def _asked(self, room: Room, note: Note, seq: int) -> None:
         """A take-back asked for after entry ``seq``: an entry that we hear of later must not wipe it away."""
         if room.table.seq < seq:
-            await room.catch_up()
+            await self.catch_up(note.table)
         if room.table.seq == seq:
             room.ask, room.asked_at = note.ask, seq
             room.audience.tell(UndoAsked(note.ask, note.refused))

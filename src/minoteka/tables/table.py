@@ -6,6 +6,8 @@ a clock.
 
 from dataclasses import dataclass, replace
 
+from msgspec import structs
+
 from minoteka import catalog
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.core.fairness import Chance
@@ -166,6 +168,18 @@ class Table:
                 del self.trail[-entry.count :]
             elif entry.kind == MOVE or not self.trail:
                 self.trail.append(step.after)
+
+    def rename(self, account: int, name: str) -> None:
+        """An account is gone, and its name with it: its seats keep their keys."""
+        seats = {seat for seat, key in self.keys.items() if key.account == account}
+        for place, entry in enumerate(self.entries):
+            if entry.kind == SEAT and entry.role == PERSON and entry.seat in seats:
+                self.entries[place] = structs.replace(entry, text=name)
+        for seat in seats:
+            self.keys[seat] = structs.replace(self.keys[seat], account=None)
+        self.seats = tuple(
+            replace(sitting, name=name) if seat in seats else sitting for seat, sitting in enumerate(self.seats)
+        )
 
     def past(self, count: int) -> list[Match]:
         """The matches before each of the last ``count`` moves, and the match now. Cost: a replay, without a trail."""

@@ -37,9 +37,14 @@ class Visit:
         hello = read(first)
         if not isinstance(hello, Hello):
             raise Malformed("hello-first")
-        room = await self._tables.directory.find(table)
-        self.room = room
-        await self._hello(room, hello)
+        try:
+            self.room = await self._tables.directory.find(table)
+            await self._hello(self.room, hello)
+        except MinotekaError:
+            raise
+        except Exception as error:  # the store may be away
+            self._tables.outside.log.error("request", what="Hello", why=type(error).__name__)
+            raise Busy("store-away", seconds=2) from error
 
     async def hear(self, data: bytes) -> MinotekaError | None:
         """One request: answered, or refused with the reason that is given back."""

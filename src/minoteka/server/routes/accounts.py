@@ -9,7 +9,6 @@ from minoteka.protocol.http import Credentials, Me, NewPassword, Rating
 from minoteka.server.house import House
 from minoteka.server.routes.http import SESSION, Asking, json_response
 from minoteka.server.store import people
-from minoteka.server.store import tables as sql
 from minoteka.tables import ids
 from minoteka.tables.endpoint import Endpoint
 from minoteka.tables.opening import clean_name
@@ -102,11 +101,8 @@ async def change_password(house: House, ask: Asking[NewPassword]) -> Response:
 async def delete_me(house: House, ask: Asking[None]) -> Response:
     """Delete the account of this session."""
     number = _number(ask)
-    played = await house.store.read(sql.of_account, number, 10_000)
     await house.store.write(people.delete_account, number)
-    await house.tables.sharing.cut_account(number)
-    for table in played:
-        house.tables.directory.read_again(table)
+    await house.tables.sharing.cut_account(number, people.NOBODY)
     return await sign_out(house, ask)
 
 

@@ -20,7 +20,10 @@ class Line:
     async def accept(self) -> None:
         """Take the connection."""
         await self._receive()
-        await self._send({"type": "websocket.accept"})
+        try:
+            await self._send({"type": "websocket.accept"})
+        except (OSError, RuntimeError) as error:
+            raise LineClosed from error
         self.is_open = True
 
     async def receive(self) -> bytes:

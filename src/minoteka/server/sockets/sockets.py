@@ -48,7 +48,10 @@ class Sockets:
         if len(self.open) >= most or self._addresses[address] >= settings.sockets_per_address:
             await line.close(TOO_MANY)
             return
-        await line.accept()
+        try:
+            await line.accept()
+        except LineClosed:
+            return
         connection = Connection(line, settings.outbox)
         bucket = Buckets(self._socket_rate)
 
