@@ -34,6 +34,7 @@ class Page:
         self.ask: dict[str, Any] | None = None
         self.asked: dict[str, msgspec.Struct] = {}
         self.left = False
+        self._known = 0
         self.wire: Wire | None = None
         self._number = 0
         world.pages.append(self)
@@ -52,7 +53,7 @@ class Page:
             self._world.after(1.0, self._connect)
             return
         self._world.tell(f"{self.name} comes to {server.life.name}", self.table)
-        self.wire = Wire(self._world, self, server)
+        self.wire, self._known = Wire(self._world, self, server), self._world.truth.shown[self.table]
         self.say(socket.Hello(self.tokens, self.looks, self.seq if self.state else -1))
 
     def lost(self, wire: Wire) -> None:
@@ -100,6 +101,8 @@ class Page:
             self.asked.pop(reply, None)
 
     def _table(self, message: dict[str, Any]) -> None:
+        if message["seq"] < self._known:
+            self._world.fail(f"{self.name} came after entry {self._known}, and sees {message['seq']}", self.table)
         again = self.state is None or message["reply"] is None
         self.state, self.last, self.seq, self.ask = message, message, message["seq"], message["undo"]
         if again:

@@ -47,7 +47,8 @@ class People:
             return
         pages = [page for page in self._world.pages if not page.left and page.state is not None]
         if pages and chance.random() < 0.8:
-            self._play(chance.choice(pages))
+            to_move = [page for page in pages if page.last["legal"] is not None]
+            self._play(chance.choice(to_move if to_move and chance.random() < 0.5 else pages))
         else:
             chance.choice((self._sit, self._sit, self._visit, self._read, self._sign_up, self._end, self._rejoin))()
 
@@ -178,11 +179,11 @@ class People:
             self._world.notifier.send()
 
     def _play(self, page: Page) -> None:
-        chance, legal, yours = self._chance, page.last.get("legal"), page.yours
+        chance, legal, yours = self._chance, page.last["legal"], page.yours
         if page.ask is not None and set(page.ask["waiting"]) & set(yours):
             seat = next(seat for seat in page.ask["waiting"] if seat in yours)
             page.request(socket.AnswerUndo, seat=seat, agree=chance.random() < 0.5)
-        elif legal is not None and chance.random() < 0.75:
+        elif legal is not None and chance.random() < 0.85:
             text = chance.choice(legal["columns"]["text"])
             page.request(socket.Move, seat=page.last["view"]["seat"], seq=page.seq, text=text)
         else:

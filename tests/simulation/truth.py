@@ -26,7 +26,7 @@ MOVED = (MOVE, UNDO)
 
 class Truth:
     """``entries`` of each table in order, ``at`` which second its last one was committed, ``turned`` when the turn
-    began that runs now.
+    began that runs now, ``shown`` the last entry that anybody was told of.
     """
 
     def __init__(self, world: "World") -> None:
@@ -36,6 +36,7 @@ class Truth:
         self.keys: dict[str, list[Any]] = {}
         self.at: dict[str, float] = {}
         self.turned: dict[str, float] = {}
+        self.shown: Counter[str] = Counter()
         self.promised: dict[str, set[tuple[Any, ...]]] = {}
         self.deleted: dict[str, float] = {}
         self.over: Counter[str] = Counter()
@@ -150,6 +151,7 @@ class Truth:
         if message["type"] not in ("table", "entry") or page.table in self.deleted:
             return
         known = self.known(page.table)
+        self.shown[page.table] = max(self.shown[page.table], message["seq"])
         if message["seq"] > len(known):
             self._world.fail(f"{page.name} is told of entry {message['seq']}, on disk are {len(known)}", page.table)
         elif message["type"] == "entry":
