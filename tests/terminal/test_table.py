@@ -9,7 +9,7 @@ from textual.widgets import Select
 
 from minoteka import Chance, Match, catalog, texts
 from minoteka.search.analysis import BLUNDER, analyse
-from minoteka.terminal.board import Board
+from minoteka.terminal.board import Board, beside
 from minoteka.terminal.curtain import Curtain
 from minoteka.terminal.menu import Menu, Wish
 from minoteka.terminal.replay import ReplayApp
@@ -79,6 +79,20 @@ def test_a_guest_is_played_without_a_board_of_its_own():
     word, _ = complete(to_the_end(table, [("tab", "question_mark"), ("down", "r", "h")], 9))
     assert table.match.is_over
     assert "wins" in word
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_what_is_told_beside_the_board_is_all_that_the_text_has_more(game):
+    table = seated(game, ("greedy",), people=1)
+    for _ in range(6):
+        table.play(table.match.position.legal_moves()[0])
+    view = table.match.position.view(0)
+    assert table.game.draw_board is not None
+    board = table.game.draw_board(view, None).markup()
+    lines = table.game.draw_text(view).splitlines()
+    assert lines[: len(board)] == board
+    below = beside(table.game, view).plain
+    assert below and len(below.splitlines()) <= len(lines) - len(board)
 
 
 def test_two_people_at_one_screen_have_a_curtain():

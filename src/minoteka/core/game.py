@@ -89,7 +89,9 @@ class Game:
     draw_svg: Callable[[Any], str]
     figures: Mapping[str, Callable[[], str]]
     draw_board: Callable[[Any, Any], Canvas] | None = None
-    """The board for terminals, from a view and a legal move that is shown as if it lay (or None); None: lines alone."""
+    """The board for terminals, from a view and a legal move that is shown as if it lay (or None); None: lines alone.
+    Its lines are those that ``draw_text`` begins with.
+    """
     hides: bool = True
     search: Mapping[str, float] = field(default_factory=dict)
     heard: Callable[[State, int, int], str] | None = None

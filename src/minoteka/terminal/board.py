@@ -25,6 +25,13 @@ def drawn(game: Game, view: Any, ghost: Any = None) -> Canvas:
     return canvas
 
 
+def beside(game: Game, view: Any) -> Text:
+    """What a game tells of the table besides its board: hands as far as they may be known, points, what is left."""
+    board = 0 if game.draw_board is None else game.draw_board(view, None).height
+    lines = game.draw_text(view).splitlines()[board:] if board else []
+    return Text.from_markup("\n".join(lines).strip("\n"))
+
+
 def shown(canvas: Canvas, lit: Collection[str], last: Collection[str], chosen: Collection[str]) -> Text:
     """The canvas as text: what is chosen is reversed, the last move underlined, lit places have a dot."""
     signs = dict(canvas.signs)

@@ -13,7 +13,7 @@ from minoteka.core.errors import MinotekaError
 from minoteka.core.game import SPECTATOR
 from minoteka.protocol import socket
 from minoteka.protocol.problems import error_of
-from minoteka.terminal.board import drawn
+from minoteka.terminal.board import beside, drawn
 from minoteka.terminal.far import FarTable, tried_of
 from minoteka.terminal.seats import hand_of, head_of, seats_of
 from minoteka.terminal.sheet import rules_page, score_sheet
@@ -211,7 +211,8 @@ class JoinedApp(Shell):
             return Text(" · ".join(names))
         if state.clock is not None:
             names = [f"{name} {self.left(state.clock, seat)}" for seat, name in enumerate(names)]
-        return seats_of(state.view, names, self.size.width - 2)
+        line = seats_of(state.view, names, self.size.width - 2)
+        return self.with_table(line, self.wire.game, state.view)
 
     def left(self, clock: Any, seat: int) -> str:
         """The time that a seat has."""
@@ -235,7 +236,8 @@ class JoinedApp(Shell):
         standing = self.far.state.standing
         rounds = [(str(number), result.scores) for number, result in enumerate(standing.rounds, 1)]
         names = [self.far.name(seat.seat) for seat in self.far.state.seats]
-        return score_sheet(names, rounds, standing.totals, self.language)
+        below = "" if self.far.state.view is None else beside(self.wire.game, self.far.state.view).plain
+        return score_sheet(names, rounds, standing.totals, self.language, below)
 
     def help_page(self) -> str:
         """The rules of the game."""

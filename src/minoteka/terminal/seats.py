@@ -27,11 +27,12 @@ def seats_of(view: Any, names: Sequence[str], width: int) -> Text:
     """Who sits there and how much each of them holds: in a line, so where names are long without their levels, else by
     numbers.
     """
-    reserve = getattr(view, "reserve", None)
+    reserve, points = getattr(view, "reserve", None), getattr(view, "points", None)
     left = "" if reserve is None else f"▤ {reserve}"
     ways = (names, [name.partition(" (")[0] for name in names], [str(seat) for seat in range(view.seats)])
     for called in ways:
         parts = [f"{name}: {hand.count}" for name, hand in zip(called, view.hands, strict=True)]
+        parts = [f"{part} Σ {points[seat]}" if points else part for seat, part in enumerate(parts)]
         if sum(map(len, parts)) + GAP * len(parts) + len(left) <= width:
             break
     text = Text()

@@ -13,14 +13,18 @@ Row = tuple[str, Sequence[float]]
 """What a line of the sheet is called, and a number for every seat."""
 
 
-def score_sheet(names: Sequence[str], rounds: Sequence[Row], totals: Sequence[float], language: str) -> str:
-    """Round by round what every seat got, and how the match stands: seats from above, so that eight fit, too."""
+def score_sheet(
+    names: Sequence[str], rounds: Sequence[Row], totals: Sequence[float], language: str, table: str = ""
+) -> str:
+    """Round by round what every seat got, and how the match stands: seats from above, so that eight fit, too. Below
+    it, what the game tells of the table.
+    """
     head = "| |" + "".join(f" {name} |" for name, _ in rounds) + " **Σ** |"
     rows = [head, "|" + "---|" * (2 + len(rounds))]
     for seat, name in enumerate(names):
         scores = "".join(f" {texts.number(row[seat], language)} |" for _, row in rounds)
         rows.append(f"| {name} |{scores} **{texts.number(totals[seat], language)}** |")
-    return "\n".join(rows)
+    return "\n".join(rows) + (f"\n\n```text\n{table}\n```" if table else "")
 
 
 def rules_page(game: Game, language: str) -> str:

@@ -18,8 +18,9 @@ from textual.widgets import Input, Markdown, Static
 from minoteka import texts
 from minoteka.core.canvas import Canvas
 from minoteka.core.errors import MinotekaError
+from minoteka.core.game import Game
 from minoteka.terminal.aim import Aim
-from minoteka.terminal.board import Board, shown
+from minoteka.terminal.board import Board, beside, shown
 from minoteka.terminal.reading import understand
 
 KEYS: Mapping[str, str] = {
@@ -39,6 +40,8 @@ KEYS: Mapping[str, str] = {
     "colon": "type",
     "q": "leave",
 }
+HIGH = 32
+"""From so many lines on there is room for all hands above the board."""
 NAMED: Mapping[str, str] = {
     "Tab": "piece",
     "↑↓←→": "go",
@@ -59,6 +62,7 @@ class Shell(App[None]):
 
     CSS = """
     #head, #seats, #hand, #word, #keys { height: auto; max-height: 4; padding: 0 1; }
+    #seats { max-height: 10; }
     #head { text-style: bold; max-height: 1; text-overflow: ellipsis; text-wrap: nowrap; }
     #field { align: center middle; height: 1fr; width: 1fr; }
     #board { width: auto; height: auto; }
@@ -186,6 +190,11 @@ class Shell(App[None]):
             row, column = min(places)
             region = Region(max(0, column - 8), max(0, row - 4), 16, 9)
             self.query_one("#field").scroll_to_region(region, animate=False)
+
+    def with_table(self, line: Text, game: Game, view: Any) -> Text:
+        """A line about the seats; where there is room, with all that the game tells of the table below it."""
+        below = beside(game, view)
+        return Text("\n").join((line, below)) if below.plain and self.size.height >= HIGH else line
 
     def hand_line(self) -> Text:
         """The pieces that may be laid, the chosen one in brackets; then what else is in the hand."""

@@ -10,7 +10,7 @@ from minoteka.core.canvas import Canvas
 from minoteka.core.errors import MinotekaError
 from minoteka.core.game import SPECTATOR
 from minoteka.search.bot import Bot, Stop
-from minoteka.terminal.board import drawn
+from minoteka.terminal.board import beside, drawn
 from minoteka.terminal.curtain import Curtain
 from minoteka.terminal.seated import Seated
 from minoteka.terminal.seats import hand_of, head_of, seats_of
@@ -108,7 +108,8 @@ class TableApp(Shell):
     def seats_line(self) -> Text:
         """Who sits there and how much each of them holds."""
         names = [self.seated.name(seat) for seat in range(self.seated.match.seats)]
-        return seats_of(self.view(), names, self.size.width - 2)
+        line = seats_of(self.view(), names, self.size.width - 2)
+        return self.with_table(line, self.seated.game, self.view())
 
     def held(self) -> Sequence[str]:
         """The hand of whoever looks."""
@@ -148,7 +149,8 @@ class TableApp(Shell):
         """Round by round."""
         match, names = self.seated.match, [self.seated.name(seat) for seat in range(self.seated.match.seats)]
         rounds = [(str(number), outcome.scores) for number, outcome in enumerate(match.rounds, 1)]
-        return score_sheet(names, rounds, self.standing(), self.language)
+        below = beside(self.seated.game, self.view()).plain
+        return score_sheet(names, rounds, self.standing(), self.language, below)
 
     def help_page(self) -> str:
         """The rules of the game."""
