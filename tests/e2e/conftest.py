@@ -1,5 +1,6 @@
 """A real server, a real Chromium, the built page: nothing is called past what a person can see and touch."""
 
+import json
 import os
 import shutil
 from collections.abc import Iterator
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from minoteka.catalog import GAMES
 from tests.e2e.fonts import dejavu_only
 from tests.server.running import ServerProcess
 
@@ -25,8 +27,9 @@ FLAGS = [
 ]
 DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 390, "height": 844}
-AT_ONCE = """if (!localStorage.getItem("settings")) localStorage.setItem("settings", JSON.stringify({pace: "none"}))"""
-"""Bots' moves are shown at once, unless a test is about how they are shown."""
+AT_ONCE = f"""if (!localStorage.getItem("settings"))
+    localStorage.setItem("settings", JSON.stringify({{pace: "none", toured: {json.dumps(list(GAMES))}}}))"""
+"""Bots' moves are shown at once and games are known, unless a test is about how they are shown or told."""
 
 
 @pytest.fixture(scope="session")

@@ -305,3 +305,35 @@ def test_a_laid_piece_is_heard(visit, house):
     assert hands.my_turn(page)
     hands.by_mouse(page)
     page.wait_for_function("window.heard > 0")
+
+
+def test_the_tour_goes_on_with_each_move_and_away_with_a_press(visit, house):
+    table, player = sit(house, "riomino")
+    player.close()
+    visitor = visit()
+    visitor.page.add_init_script("""localStorage.setItem("settings", JSON.stringify({pace: "none", toured: []}))""")
+    page = enter(visitor, table)
+    note = page.get_by_role("note")
+    expect(note).to_contain_text("1/4")
+    expect(page.locator("html")).to_have_attribute("data-tour", "hand")
+    assert hands.my_turn(page)
+    hands.by_mouse(page)
+    expect(note).to_contain_text("2/4")
+    expect(page.locator("html")).to_have_attribute("data-tour", "ground")
+    page.get_by_role("button", name="Next").click()
+    expect(note).to_contain_text("3/4")
+    page.get_by_role("button", name="I know the game").click()
+    expect(note).to_have_count(0)
+
+
+def test_advice_comes_now_and_then(visit, house):
+    table, player = sit(house, "simino")
+    while sum(map(ord, table["id"])) % 3:
+        player.close()
+        table, player = sit(house, "simino")
+    made = []
+    play_until(player, lambda page: made.append(page) or len(made) > 3)
+    page = enter(visit(), table)
+    expect(page.get_by_role("note")).to_contain_text("Advice: ")
+    page.get_by_role("button", name="Got it").click()
+    expect(page.get_by_role("note")).to_have_count(0)

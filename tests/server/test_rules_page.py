@@ -14,7 +14,7 @@ SOON = {"uk": "За 30 секунд", "ru": "За 30 секунд", "en": "In 30
 @pytest.mark.parametrize("game", catalog.GAMES)
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_the_page_is_whole(game, language):
-    title, html = rules_page(game, language)
+    title, html, _ = rules_page(game, language)
     captions = re.findall(r"!\[([^]]+)\]\(figure:[\w-]+\)", catalog.game(game).help(language))
     assert title == texts.say(f"{game}-title", language)
     assert [unescape(text) for text in re.findall("<figcaption>(.+?)</figcaption>", html)] == captions
@@ -30,3 +30,10 @@ def test_every_language_tells_the_same_story(game):
     pages = [catalog.game(game).help(language) for language in texts.LANGUAGES]
     assert len({page.count("\n## ") for page in pages}) == 1
     assert len({tuple(re.findall(r"\(figure:([\w-]+)\)", page)) for page in pages}) == 1
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_there_is_advice_in_every_language(game):
+    given = [rules_page(game, language)[2] for language in texts.LANGUAGES]
+    assert len(given[0]) >= 2
+    assert {len(pieces) for pieces in given} == {len(given[0])}

@@ -328,12 +328,13 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** The rules of a game as HTML, made from our own pages only. */
+/** The rules of a game as HTML, made from our own pages only, and the pieces of advice in them one by one. */
 export interface RulesPage {
   game: string;
   language: string;
   title: string;
   html: string;
+  advice: string[];
 }
 
 /** A real position of a game as a spectator sees it, for the first page. */

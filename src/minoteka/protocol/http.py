@@ -186,12 +186,13 @@ class Replay(Told):
 
 
 class RulesPage(Told):
-    """The rules of a game as HTML, made from our own pages only."""
+    """The rules of a game as HTML, made from our own pages only, and the pieces of advice in them one by one."""
 
     game: str
     language: str
     title: str
     html: str
+    advice: list[str]
 
 
 class Sample(Told):

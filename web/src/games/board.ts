@@ -27,6 +27,8 @@ export interface Bar {
   play: (move: Move) => void;
   /** The table's own buttons. */
   buttons?: Snippet;
+  /** Words that lie over the board, right above the line. */
+  above?: Snippet;
 }
 
 /** `View` and `Asked` are the game's own: each board takes them from the `shown.ts` beside it. */

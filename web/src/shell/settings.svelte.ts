@@ -19,6 +19,8 @@ const DEFAULTS = {
   /** The bots of the last game; empty: as the house suggests. */
   level: "",
   toured: [] as string[],
+  /** How many pieces of advice were given on each game. */
+  tipped: {} as Record<string, number>,
 };
 export type Settings = typeof DEFAULTS;
 

@@ -11,20 +11,33 @@ from minoteka import catalog, texts
 
 
 @cache
-def rules_page(game: str, language: str) -> tuple[str, str] | None:
-    """Title and HTML of a rules page; None if there is none in this language."""
+def rules_page(game: str, language: str) -> tuple[str, str, list[str]] | None:
+    """Title, HTML and the pieces of advice of a rules page; None if there is none in this language."""
     source = catalog.game(game).help(language)
     if source is None:
         return None
     parser = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
     tokens = parser.parse(source)
     title = next((tokens[i + 1].content for i, token in enumerate(tokens) if token.type == "heading_open"), game)
+    advice = _advice(tokens, language)
     _lay_out_figures(tokens, game)
     parser.add_render_rule("table_open", _open_wide)
     parser.add_render_rule("table_close", _close_wide)
     sections = _name_sections(tokens)
     html = parser.renderer.render(tokens, parser.options, {})
-    return title, _with_contents(html, sections, texts.say("page-contents", language))
+    return title, _with_contents(html, sections, texts.say("page-contents", language)), advice
+
+
+def _advice(tokens: list[Token], language: str) -> list[str]:
+    """What the list in the section of advice, the rulebook's or ours, has to say."""
+    titles = [texts.say(key, language) for key in ("rules-advice", "rules-advice-ours")]
+    found, inside = [], False
+    for before, inline in pairwise(tokens):
+        if before.type == "heading_open":
+            inside = inline.content in titles
+        elif inside and inline.type == "inline" and inline.level > 1:
+            found.append(inline.content)
+    return found
 
 
 def _lay_out_figures(tokens: list[Token], game: str) -> None:

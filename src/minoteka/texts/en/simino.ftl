@@ -145,7 +145,10 @@ simino-because-keeps = Saves { $count ->
    *[other] { $count } doubles
  } for the upper floors.
 simino-because-useless = This tile fits nowhere now.
-simino-tour-1 = These are your tiles. Tap one to pick it up; tap again, or press R, to turn it round.
+simino-tour-1 = These are your tiles. Tap one to pick it up; { $keys ->
+    [no] tap again to turn it round.
+   *[yes] tap again, or press R, to turn it round.
+ }
 simino-tour-2 = The first tile goes into a corner. The other corners take tiles of new colours, until somebody joins two tiles.
 simino-tour-3 = From then on a colour must meet the same colour. Leave no hole on the first floor where no tile fits.
 simino-tour-4 = Where two tiles meet, lay a third across them, colour on colour. The next player takes a penalty: one tile for the second floor, two for the third.
