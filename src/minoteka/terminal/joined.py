@@ -229,15 +229,15 @@ class JoinedApp(Shell):
         """Why not, with names for seats."""
         return error.say(self.language) if self.far is None else self.far.why(error)
 
-    def score_page(self) -> str:
-        """Round by round."""
+    def score_page(self) -> Text:
+        """Round by round, and what lies on the table."""
         if self.far is None:
-            return ""
-        standing = self.far.state.standing
-        rounds = [(str(number), result.scores) for number, result in enumerate(standing.rounds, 1)]
-        names = [self.far.name(seat.seat) for seat in self.far.state.seats]
-        below = "" if self.far.state.view is None else beside(self.wire.game, self.far.state.view).plain
-        return score_sheet(names, rounds, standing.totals, self.language, below)
+            return Text()
+        state, names = self.far.state, [self.far.name(seat.seat) for seat in self.far.state.seats]
+        rounds = [result.scores for result in state.standing.rounds]
+        sheet = score_sheet(names, rounds, state.standing.totals, self.language)
+        below = Text() if state.view is None else beside(self.wire.game, state.view)
+        return Text.assemble(sheet, "\n\n", below)
 
     def help_page(self) -> str:
         """The rules of the game."""

@@ -168,10 +168,9 @@ class PuzzleApp(Shell):
         offered = {piece[1:] for piece in self.aim.groups}
         return [str(piece) for piece in self.left if str(piece.number) not in offered]
 
-    def score_page(self) -> str:
+    def score_page(self) -> Text:
         """The pieces that are left, as they look."""
-        drawn = Text.from_markup(draw.spread(self.left, self.puzzle.box, columns=10)).plain if self.left else ""
-        return f"```text\n{drawn}\n```"
+        return Text.from_markup(draw.spread(self.left, self.puzzle.box, columns=10)) if self.left else Text()
 
     def help_page(self) -> str:
         """How one solves it."""

@@ -1,4 +1,4 @@
-"""What stands beside the board, as Markdown: the score sheet and the rules."""
+"""What stands beside the board: the score sheet, and the rules as Markdown."""
 
 import re
 from collections.abc import Sequence
@@ -9,22 +9,16 @@ from minoteka.core.game import Game
 
 FIGURE = re.compile(r"!\[([^]]*)\]\(figure:[^)]*\)")
 
-Row = tuple[str, Sequence[float]]
-"""What a line of the sheet is called, and a number for every seat."""
 
-
-def score_sheet(
-    names: Sequence[str], rounds: Sequence[Row], totals: Sequence[float], language: str, table: str = ""
-) -> str:
-    """Round by round what every seat got, and how the match stands: seats from above, so that eight fit, too. Below
-    it, what the game tells of the table.
-    """
-    head = "| |" + "".join(f" {name} |" for name, _ in rounds) + " **Σ** |"
-    rows = [head, "|" + "---|" * (2 + len(rounds))]
-    for seat, name in enumerate(names):
-        scores = "".join(f" {texts.number(row[seat], language)} |" for _, row in rounds)
-        rows.append(f"| {name} |{scores} **{texts.number(totals[seat], language)}** |")
-    return "\n".join(rows) + (f"\n\n```text\n{table}\n```" if table else "")
+def score_sheet(names: Sequence[str], rounds: Sequence[Sequence[float]], totals: Sequence[float], language: str) -> str:
+    """Who sits where, then round by round what every seat got, and how the match stands; narrow enough for eight."""
+    rows = [
+        [str(number), *(texts.number(score, language) for score in scores)] for number, scores in enumerate(rounds, 1)
+    ]
+    rows = [["", *map(str, range(len(names)))], *rows, ["Σ", *(texts.number(total, language) for total in totals)]]
+    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = ["  ".join(map(str.rjust, row, wide)) for row in rows]
+    return "\n".join([*(f"{seat}  {name}" for seat, name in enumerate(names)), "", *lines])
 
 
 def rules_page(game: Game, language: str) -> str:

@@ -122,8 +122,8 @@ class Shell(App[None]):
         """Take back."""
 
     @abstractmethod
-    def score_page(self) -> str:
-        """The score sheet as Markdown."""
+    def score_page(self) -> Text:
+        """The score sheet, and what is on the table."""
 
     @abstractmethod
     def help_page(self) -> str:
@@ -141,6 +141,7 @@ class Shell(App[None]):
             with ScrollableContainer(id="field", can_focus=False):
                 yield Board()
             with VerticalScroll(id="side"):
+                yield Static(id="sheet")
                 yield Markdown(id="panel")
         yield Static(id="hand")
         yield Static(id="word")
@@ -185,6 +186,8 @@ class Shell(App[None]):
         self.query_one("#seats", Static).update(self.seats_line())
         self.query_one("#hand", Static).update(self.hand_line())
         self.query_one("#word", Static).update(Text(self.word))
+        if self.panel == "sheet":
+            self.query_one("#sheet", Static).update(self.score_page())
         places = [point for name in chosen for point in board.canvas.spots.get(name, ())]
         if places:
             row, column = min(places)
@@ -253,7 +256,8 @@ class Shell(App[None]):
 
     def action_scores(self) -> None:
         """The score sheet beside the board."""
-        self.toggle("scores", self.score_page())
+        self.query_one("#sheet", Static).update(self.score_page())
+        self.toggle("sheet")
 
     def action_rules(self) -> None:
         """The rules beside the board."""
@@ -261,17 +265,16 @@ class Shell(App[None]):
             page = self.help_page()
         except MinotekaError as error:  # a guest may tell none
             page = self.why(error)
-        self.toggle("rules", self.say("terminal-help") + "\n\n" + page)
+        self.query_one("#panel", Markdown).update(self.say("terminal-help") + "\n\n" + page)
+        self.toggle("panel")
 
-    def toggle(self, name: str, page: str) -> None:
-        """Show a panel, or hide it if it is shown."""
+    def toggle(self, name: str) -> None:
+        """Show a part of the side, or hide it if it is shown."""
         self.panel = "" if self.panel == name else name
+        for part in ("sheet", "panel"):
+            self.query_one(f"#{part}").display = part == self.panel
         self.query_one("#side").set_class(bool(self.panel), "open")
-        if self.panel:
-            self.query_one("#panel", Markdown).update(page)
-            self.query_one("#side").focus()
-        else:
-            self.set_focus(None)
+        self.set_focus(self.query_one("#side") if self.panel else None)
 
     def action_type(self) -> None:
         """A line for a move in its notation."""

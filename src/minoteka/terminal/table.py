@@ -145,12 +145,11 @@ class TableApp(Shell):
             self.word, self.last = self.seated.say(self.seated.undo()), ()
             self.advance()
 
-    def score_page(self) -> str:
-        """Round by round."""
+    def score_page(self) -> Text:
+        """Round by round, and what lies on the table."""
         match, names = self.seated.match, [self.seated.name(seat) for seat in range(self.seated.match.seats)]
-        rounds = [(str(number), outcome.scores) for number, outcome in enumerate(match.rounds, 1)]
-        below = beside(self.seated.game, self.view()).plain
-        return score_sheet(names, rounds, self.standing(), self.language, below)
+        sheet = score_sheet(names, [outcome.scores for outcome in match.rounds], self.standing(), self.language)
+        return Text.assemble(sheet, "\n\n", beside(self.seated.game, self.view()))
 
     def help_page(self) -> str:
         """The rules of the game."""
