@@ -32,6 +32,7 @@ ABOVE_THE_ENGINE = (
     "server",
     "setup",
     "simulation",
+    "site",
     "tables",
     "terminal",
     "texts",
@@ -92,6 +93,7 @@ def warm_ups() -> Iterator[Check]:
     """Kernels compiled once for all test processes, while the other core checks the sources."""
     yield Check("kernels, compiled", tuple(minoteka("warm", "--all", "--quiet")), mode="compiled")
     yield Check("kernels, checked", tuple(minoteka("warm", "--all", "--rules", "--quiet")), mode="checked")
+    yield Check("kernels, for a browser", (str(PYTHON), "-m", "bootstrap.site"))
 
 
 def static_checks() -> Iterator[Check]:

@@ -89,7 +89,7 @@ def _scores_all(scores: Kernel, states: States, out: RealRows, first: int, last:
 
 
 @Driver
-def _play_all(
+def play_all(
     is_over: Kernel,
     legal: Kernel,
     apply: Kernel,
@@ -99,6 +99,7 @@ def _play_all(
     first: int,
     last: int,
 ) -> int:
+    """Uniformly random moves to the end of every round; returns how many."""
     plies = 0
     for i in range(first, last):
         while not is_over(states[i]):
@@ -193,7 +194,7 @@ class Batch:
 
     def play_out(self) -> int:
         """Finish every round with uniformly random moves; returns the number of plies played."""
-        return self._spread(_play_all(self.game), self.states, self.rngs, self.moves)
+        return self._spread(play_all(self.game), self.states, self.rngs, self.moves)
 
     def position(self, index: int) -> Position:
         """One round of the batch as a position of its own."""

@@ -7,7 +7,9 @@ from typing import Any
 
 from minoteka.core import defaults
 from minoteka.kernel import COMPILED, Layout, typed
+from minoteka.kernel.foreign import Foreign, symbol
 from minoteka.kernel.kinds import Reals, Smalls, State, Wholes, signature
+from minoteka.kernel.settings import FOREIGN
 
 
 class Shapes:
@@ -95,9 +97,18 @@ class Kernels:
             raise AttributeError(name)
         with self._lock:
             if name not in self.__dict__:  # from now on it is found without asking here
-                shape = self.signatures[name] if COMPILED else None
-                self.__dict__[name] = typed(self._sources[name], shape, brief=True)
+                self.__dict__[name] = self._made(name)
         return self.__dict__[name]
+
+    def _made(self, name: str) -> Any:
+        if FOREIGN:
+            return Foreign(symbol(self.owner, name), getattr(Shapes, name), self._sources[name])
+        return typed(self._sources[name], self.signatures[name] if COMPILED else None, brief=True)
+
+    @cached_property
+    def owner(self) -> str:
+        """The package whose rules these are: what a library calls them by."""
+        return self._sources["apply"].__module__.rpartition(".")[0]
 
     @cached_property
     def signatures(self) -> Mapping[str, Any]:

@@ -8,10 +8,11 @@ from collections.abc import Callable, Hashable
 from functools import cache, partial
 from typing import Any, Protocol
 
+from minoteka.kernel.foreign import Foreign, symbol
 from minoteka.kernel.jit import entry, typed
 from minoteka.kernel.kinds import is_bundle, is_given, kinds, signature
 from minoteka.kernel.memory import Layout
-from minoteka.kernel.settings import COMPILED
+from minoteka.kernel.settings import COMPILED, FOREIGN
 
 
 class HasKernels(Hashable, Protocol):
@@ -23,7 +24,7 @@ class HasKernels(Hashable, Protocol):
 
     @property
     def kernels(self) -> Any:
-        """Its kernels as attributes, and ``signatures`` of them."""
+        """Its kernels as attributes, the ``signatures`` of them, and their ``owner``."""
 
 
 class Driver:
@@ -41,11 +42,18 @@ class Driver:
         return self._ready(game)
 
     def _made(self, game: HasKernels) -> Callable[..., Any]:
+        if FOREIGN:  # it was compiled with the kernels in it
+            return Foreign(symbol(game.kernels.owner, self.name), self.source).entry
         given = [self._bring(game, name, kind) for name, kind in kinds(self.source).items() if is_given(kind)]
         if not COMPILED:
             return partial(self.source, *given)
         shape = signature(self.source, game.layout.numba_type, game.kernels.signatures)
         return partial(entry(typed(self.source, shape)), *given)
+
+    @property
+    def name(self) -> str:
+        """What a library calls it by, beside the game's package."""
+        return f"{self.source.__module__}.{self.source.__name__}"
 
     def _bring(self, game: HasKernels, name: str, kind: Any) -> Any:
         """A kernel, or a bundle of them."""

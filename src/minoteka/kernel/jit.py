@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
-from minoteka.kernel.settings import CHECKED, COMPILED
+from minoteka.kernel.settings import AHEAD, CHECKED, COMPILED
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -32,7 +32,7 @@ if COMPILED:
 
         def compile(self, signature: Any) -> Any:
             """Compile for a signature, or find what was kept; sources are looked at only now."""
-            if isinstance(self._cache, NullCache):
+            if isinstance(self._cache, NullCache) and not AHEAD:
                 self._cache = (KeptCode if self.targetoptions["nogil"] else BriefCode)(self.py_func)
             return super().compile(signature)
 

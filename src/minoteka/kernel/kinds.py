@@ -60,7 +60,7 @@ def is_given(kind: Any) -> bool:
 
 
 def signature(source: Callable[..., Any], record: Any, kernels: Mapping[str, Any]) -> Any:
-    """The compiler's signature of a function for states of type ``record`` and kernels of these signatures."""
+    """The compiler's signature of a function with states of type ``record``, kernels of these signatures (or types)."""
     from numba import types
 
     plain = {int: types.int64, float: types.float64, bool: types.boolean, type(None): types.void}
@@ -77,7 +77,8 @@ def signature(source: Callable[..., Any], record: Any, kernels: Mapping[str, Any
 
     def type_of(name: str, kind: Any) -> Any:
         if kind is Kind.KERNEL:
-            return types.FunctionType(kernels[name])
+            given = kernels[name]
+            return given if isinstance(given, types.Type) else types.FunctionType(given)
         if is_bundle(kind):
             fields = [type_of(*inner) for inner in kinds(kind).items()]
             return types.NamedTuple(fields, kind)  # type: ignore[no-untyped-call]  # no types there

@@ -2,10 +2,24 @@
 
 from typing import TYPE_CHECKING
 
-from minoteka.kernel.settings import COMPILED
+from minoteka.kernel.settings import COMPILED, FOREIGN
 
 if COMPILED or TYPE_CHECKING:
     from minoteka.kernel.arrays import (
+        Layout,
+        assign,
+        buffer,
+        floats,
+        listed,
+        real_rows,
+        row,
+        rows,
+        small_rows,
+        smalls,
+        table,
+    )
+elif FOREIGN:
+    from minoteka.kernel.linear import (
         Layout,
         assign,
         buffer,

@@ -1,6 +1,7 @@
 """How kernels run and where compiled code is kept, from the environment.
 
-``MINOTEKA_KERNEL``: ``compiled`` (default), ``checked`` (compiled with bounds checks) or ``python`` (interpreted).
+``MINOTEKA_KERNEL``: ``compiled`` (default), ``checked`` (compiled with bounds checks), ``python`` (interpreted), or
+``wasm`` (compiled beforehand into ``MINOTEKA_LIBRARY``, for a browser); ``ahead`` is how that library itself is made.
 ``MINOTEKA_CACHE``: where compiled code is kept; by default inside the virtual environment.
 """
 
@@ -9,6 +10,8 @@ import sys
 from pathlib import Path
 
 MODES = ("compiled", "checked", "python")
+APART = ("wasm", "ahead")
+"""Modes that nobody chooses by hand: the house in a browser does, and what builds it."""
 
 
 class UnknownMode(ValueError):
@@ -17,14 +20,23 @@ class UnknownMode(ValueError):
 
 def mode_of(text: str) -> str:
     """``text`` if it names a mode."""
-    if text not in MODES:
+    if text not in MODES + APART:
         raise UnknownMode(f"MINOTEKA_KERNEL is {text!r}; it can be {', '.join(MODES[:-1])} or {MODES[-1]}")
     return text
 
 
 MODE = mode_of(os.environ.get("MINOTEKA_KERNEL", "compiled"))
-COMPILED = MODE != "python"
+COMPILED = MODE in ("compiled", "checked", "ahead")
 CHECKED = MODE == "checked"
+AHEAD = MODE == "ahead"
+"""Whether kernels are compiled now, to be written into a library: their code is noted, and nothing is kept."""
+FOREIGN = MODE == "wasm"
+"""Whether kernels were compiled then, and come from that library."""
+
+
+def library() -> str:
+    """The file of the kernels that were compiled beforehand."""
+    return os.environ["MINOTEKA_LIBRARY"]
 
 
 def cache_root() -> Path:

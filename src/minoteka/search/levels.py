@@ -4,13 +4,13 @@ A level never blunders on purpose: it draws among the moves that its own search 
 they look. Iterations, not seconds, are the budget, so that the same observation and seed give the same move anywhere.
 """
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 
 from minoteka.core.game import Game
 from minoteka.core.position import Observation
 from minoteka.kernel import fraction, rng_from_int
+from minoteka.kernel.real import exp
 from minoteka.search import mcts
 from minoteka.search.bot import Candidate, Decision, Stop
 from minoteka.search.perfect import proven_move
@@ -83,7 +83,7 @@ def pick(candidates: Sequence[Candidate], looseness: float, seed: int) -> str:
     """
     best = candidates[0].value
     sensible = [c for c in candidates if c.visits and c.value >= best - looseness]
-    odds = [c.visits * math.exp((c.value - best) / looseness) for c in sensible]
+    odds = [c.visits * exp((c.value - best) / looseness) for c in sensible]
     mark = fraction(rng_from_int(seed ^ 0x5EED)) * sum(odds)
     for candidate, weight in zip(sensible, odds, strict=True):
         mark -= weight

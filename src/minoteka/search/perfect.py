@@ -1,12 +1,12 @@
 """Perfect play inside a bot: where a game can be solved and nothing is hidden, a bounded proof comes before guesses."""
 
-import math
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from minoteka.core.position import Observation, Position
 from minoteka.core.solver import DRAW, Solution, solve
 from minoteka.kernel import rng_from_int
+from minoteka.kernel.real import exp
 from minoteka.search.bot import Stop
 from minoteka.search.greedy import opinions
 
@@ -60,7 +60,7 @@ def natural_replies(position: Position) -> dict[str, float]:
     """How likely each move is to tempt the seat to act, by what the evaluation thinks of it (not scaled)."""
     moves = position.legal_moves()
     values = opinions(position.game, position._state, [position.code(move) for move in moves], position.to_act)
-    return {move: math.exp(value / TEMPTATION) for move, value in zip(moves, values, strict=True)}
+    return {move: exp(value / TEMPTATION) for move, value in zip(moves, values, strict=True)}
 
 
 @dataclass(frozen=True)

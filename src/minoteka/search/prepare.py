@@ -3,10 +3,14 @@
 from collections.abc import Callable
 from functools import partial
 
+from minoteka.core import batch
 from minoteka.core.fairness import Chance
 from minoteka.core.game import Game, Kernels
 from minoteka.core.match import Match
 from minoteka.search import mcts, perfect
+
+DRIVERS = (mcts.driver, batch.play_all)
+"""What is compiled for every game beforehand where nothing can be compiled later: searches and random rounds."""
 
 
 def preparations(game: Game, *, search: bool = True) -> list[Callable[[], object]]:

@@ -8,6 +8,7 @@ import math
 from typing import Any
 
 from minoteka.kernel import kernel, stage
+from minoteka.kernel.real import power
 from minoteka.search.playout import hope
 from minoteka.search.ply import NOW, judge
 from minoteka.search.settings import BIAS, EXPLORATION, GROWTH, LOOK, RIPE, WIDTH
@@ -25,6 +26,8 @@ from minoteka.search.tree import (
     slot_of,
     worth,
 )
+
+HAIR = 1e-9
 
 
 @stage
@@ -103,10 +106,16 @@ def list_moves(k: Any, quest: Any, state: Any, moves: Any, node: int) -> int:
 
 
 @kernel
+def breadth(visits: int, settings: Any) -> int:
+    """How many children a node may have after so many visits; a hair more, so that a whole number stays whole."""
+    return int(settings[WIDTH] + (power(visits, settings[GROWTH]) + HAIR if visits else 0.0))
+
+
+@kernel
 def best_open(links: Any, sums: Any, node: int, settings: Any) -> int:
     """The child to visit where all children stand in a row, best prior first: widen, or the best bound."""
     first, count = links[node][FIRST], links[node][COUNT]
-    limit = min(count, int(settings[WIDTH] + links[node][VISITS] ** settings[GROWTH]))
+    limit = min(count, breadth(links[node][VISITS], settings))
     best, highest = NONE, -math.inf
     for child in range(first, first + limit):
         if links[child][VISITS] == 0:
@@ -121,7 +130,7 @@ def best_open(links: Any, sums: Any, node: int, settings: Any) -> int:
 @kernel
 def best_hidden(links: Any, sums: Any, slots: Any, node: int, moves: Any, count: int, settings: Any) -> int:
     """The child to visit among the moves possible in this guess; NONE where a new one is to be added."""
-    limit = int(settings[WIDTH] + links[node][VISITS] ** settings[GROWTH])
+    limit = breadth(links[node][VISITS], settings)
     best, highest, tried = NONE, -math.inf, 0
     for i in range(count):
         child = slots[slot_of(links, slots, node, moves[i])]

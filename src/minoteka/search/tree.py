@@ -9,6 +9,7 @@ import math
 from typing import Any, NamedTuple
 
 from minoteka.kernel import RealRows, WholeRows, Wholes, buffer, kernel, real_rows, rows
+from minoteka.kernel.real import log
 
 NONE = -1
 ROOT = EMPTY = 0
@@ -73,7 +74,7 @@ def worth(links: Any, sums: Any, node: int, exploration: float, bias: float) -> 
     """How much a visited node deserves another visit: its mean, what is unknown yet, and its promise."""
     visits = links[node][VISITS]
     mean = sums[node][links[node][SEAT]] / visits
-    unknown = exploration * math.sqrt(math.log(links[node][SEEN] + 1.0) / visits)
+    unknown = exploration * math.sqrt(log(links[node][SEEN] + 1.0) / visits)
     return mean + unknown + bias * sums[node][len(sums[node]) - 1] / (1.0 + visits)
 
 

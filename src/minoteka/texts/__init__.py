@@ -2,9 +2,10 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("uk", "en", "ru")
 FOLDER = Path(__file__).parent
@@ -25,8 +26,10 @@ def guests(language: str) -> str:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> "FluentBundle":
     """All texts of a language; bidi marks are off: terminals and SVG show them as boxes."""
+    from fluent.runtime import FluentBundle, FluentResource  # a browser has its own
+
     texts = FluentBundle([language, "en"], use_isolating=False)
     for path in sorted((FOLDER / language).glob("*.ftl")):
         texts.add_resource(FluentResource(path.read_text("utf-8")))

@@ -1,6 +1,5 @@
 """How a position of Gemblo looks: who has laid more, who has more places to go on from, and land of one's own."""
 
-import math
 from typing import Any
 
 from minoteka.games.gemblo.board import COLOURS, MIDDLE, ROWS
@@ -17,6 +16,7 @@ from minoteka.games.gemblo.placing import END_ROW, FIRST_ROW
 from minoteka.games.gemblo.rules import best_so_far, is_over, measure
 from minoteka.kernel import State, kernel, zeros
 from minoteka.kernel.bits import count_bits
+from minoteka.kernel.real import exp
 
 WEIGHTS = (0.34, 0.02, 0.13, 1.5, 0.5, 1.0)
 """Of the evaluation: a block left, a link cell, a cell that no other seat reaches. Of the priors: a block, a line
@@ -91,7 +91,7 @@ def evaluate(s: State, weights: Any, out: Any) -> None:
     for seat in range(s.seats):
         links = min(link_count(s, seat), 40)
         hopes = weights[1] * links + weights[2] * own_land(s, seat, land)
-        out[seat] = math.exp(hopes - weights[0] * measure(s, seat, 0))
+        out[seat] = exp(hopes - weights[0] * measure(s, seat, 0))
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total

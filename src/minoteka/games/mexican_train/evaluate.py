@@ -8,6 +8,7 @@ from minoteka.games.mexican_train.rules import LAYS, OUT, pips_left
 from minoteka.games.mexican_train.state import EXTRA, MEXICAN
 from minoteka.kernel import State, kernel, zeros
 from minoteka.kernel.bits import count_bits, lowest_bit
+from minoteka.kernel.real import exp
 
 WEIGHTS = (0.18, 0.01, 0.15, 0.4, 0.6, 0.4, 0.02, 0.3, 0.6, 0.7, 1.0, 0.5, 1.0, 0.8, 0.02)
 """Tiles in hand, pips in hand, the own train's marker, tiles outside the chain, doubles, an extra tile to come (rule 4:
@@ -92,7 +93,7 @@ def evaluate(s: State, weights: Any, out: Any) -> None:
         return
     heap, total, left = zeros(VALUES), 0.0, 0.0
     for seat in range(s.seats):
-        out[seat] = math.exp(-burden(s, seat, weights, heap))
+        out[seat] = exp(-burden(s, seat, weights, heap))
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
@@ -121,7 +122,7 @@ def priors(s: State, moves: Any, count: int, weights: Any, out: Any) -> None:
             for k in range(s.uncovered):
                 if s.doubles[k] == train:
                     promise += weights[9]
-            out[i] = math.exp(promise)
+            out[i] = exp(promise)
 
 
 @kernel
@@ -139,4 +140,4 @@ def likelihood(s: State, seat: int, weights: Any) -> float:
         sure -= weights[14] * pips_left(s, other)
         if s.count[other] and not s.marked[other]:
             sure += weights[12] * chain(heap, s.end[other]) / math.sqrt(s.count[other])
-    return math.exp(sure)
+    return exp(sure)

@@ -1,6 +1,5 @@
 """How a position of Riomino looks: who has more places left, and who is in step to lay last."""
 
-import math
 from typing import Any
 
 from minoteka.games.riomino.board import CELLS
@@ -8,6 +7,7 @@ from minoteka.games.riomino.pieces import FITS, LAID
 from minoteka.games.riomino.rules import PASS, is_open
 from minoteka.kernel import State, kernel
 from minoteka.kernel.bits import count_bits
+from minoteka.kernel.real import exp
 
 WEIGHTS = (0.21, 0.28, 0.37, 0.31, 0.04)
 """Dice that fit somewhere, cells that take one of them, the right to move, cells that only the own dice fit, and pairs
@@ -57,7 +57,7 @@ def evaluate(s: State, weights: Any, out: Any) -> None:
             out[seat] = 0.5 if s.winner < 0 else 1.0 if s.winner == seat else 0.0
         return
     ahead = lead(s, weights) + (weights[TURN] if s.turn == 0 else -weights[TURN])
-    out[0] = 1.0 / (1.0 + math.exp(-ahead))
+    out[0] = 1.0 / (1.0 + exp(-ahead))
     out[1] = 1.0 - out[0]
 
 

@@ -10,6 +10,7 @@ from minoteka.games.simino.rules import GIVE, PAIR, PASS, to_act, winners
 from minoteka.games.simino.state import MAX_SEATS
 from minoteka.kernel import State, kernel, zeros
 from minoteka.kernel.bits import count_bits, lowest_bit
+from minoteka.kernel.real import exp
 
 WEIGHTS = (0.1, 0.35, 0.08, 0.3, 0.35, 0.28, 0.5, 1.5, 0.8, 0.3, 1.0, 1.2)
 """A tile less in hand, a tile that can be laid now, a point won, nothing that can be laid; the penalty tiles that a
@@ -59,7 +60,7 @@ def chances(s: State, weights: Any, out: Any) -> None:
         last = weights[LAYS] * fits - weights[LESS] * s.held[seat] + weights[STRIKES] * penalty
         if acts:
             last += weights[TURN]
-        out[seat] = math.exp(strength + late * last)
+        out[seat] = exp(strength + late * last)
         total += out[seat]
     if s.tandem:
         ours, theirs = math.sqrt(out[0] * out[2]), math.sqrt(out[1] * out[3])

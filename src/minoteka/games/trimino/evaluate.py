@@ -1,6 +1,5 @@
 """How a position of Trimino looks: who will be rid of the tiles first, and with how many points."""
 
-import math
 from typing import Any
 
 from minoteka.games.trimino.options import CLASSIC
@@ -10,6 +9,7 @@ from minoteka.games.trimino.rules import SKIP
 from minoteka.games.trimino.scoring import OUT
 from minoteka.kernel import State, kernel
 from minoteka.kernel.bits import count_bits
+from minoteka.kernel.real import exp
 
 FEATURES = 8
 WEIGHTS = (
@@ -35,7 +35,7 @@ def evaluate(s: State, weights: Any, out: Any) -> None:
     fits = fitting(s)
     total = 0.0
     for seat in range(s.seats):
-        out[seat] = math.exp(max(-30.0, min(30.0, promise(s, seat, fits, weights))))
+        out[seat] = exp(max(-30.0, min(30.0, promise(s, seat, fits, weights))))
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
@@ -78,7 +78,7 @@ def result(s: State, out: Any) -> None:
         share = 1.0 / winners if sign * own == best else 0.0
         if alone:
             share = 1.0 if seat == s.out else 0.0
-        out[seat] = SHARE * share + (1.0 - SHARE) / (1.0 + math.exp(-max(-30.0, min(30.0, lead))))
+        out[seat] = SHARE * share + (1.0 - SHARE) / (1.0 + exp(-max(-30.0, min(30.0, lead))))
 
 
 @kernel

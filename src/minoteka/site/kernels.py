@@ -1,0 +1,67 @@
+"""The library of all kernels for a browser: ``MINOTEKA_KERNEL=ahead python -m minoteka.site.kernels FILE``."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from numba.core import types
+
+from minoteka.catalog import GAMES
+from minoteka.core.game import Game
+from minoteka.core.kernels import Kernels, Shapes
+from minoteka.kernel import Driver, typed
+from minoteka.kernel.ahead import Export, build
+from minoteka.kernel.foreign import symbol
+from minoteka.kernel.kinds import signature
+from minoteka.search.prepare import DRIVERS
+
+
+def exports(game: Game) -> list[Export]:
+    """A game's kernels, and the drivers that call them directly."""
+    kernels = game.kernels
+    found = [
+        Export(symbol(kernels.owner, name), getattr(Shapes, name), _only(getattr(kernels, name)))
+        for name in Kernels.NAMES
+    ]
+    return found + [
+        Export(symbol(kernels.owner, driver.name), driver.source, _driver(driver, game)) for driver in DRIVERS
+    ]
+
+
+def _driver(driver: Driver, game: Game) -> object:
+    values = {name: types.Dispatcher(getattr(game.kernels, name)) for name in Kernels.NAMES}
+    return _only(typed(driver.source, signature(driver.source, game.layout.numba_type, values)))
+
+
+def _only(function: object) -> object:
+    (compiled,) = function.overloads.values()  # type: ignore[attr-defined]  # typed: compiled once
+    return compiled
+
+
+def link(code: bytes, symbols: list[str], target: Path) -> None:
+    """A library that Pyodide loads beside itself, with zig's linker."""
+    loose = target.with_suffix(".o")
+    loose.write_bytes(code)
+    command = [
+        sys.executable,
+        "-m",
+        "ziglang",
+        "wasm-ld",
+        "-shared",
+        "--experimental-pic",
+        "--no-entry",
+        "--gc-sections",
+    ]
+    command += ["--allow-undefined", "--strip-debug", *(f"--export={name}" for name in symbols)]
+    subprocess.run([*command, str(loose), "-o", str(target)], check=True)
+    loose.unlink()
+
+
+def main(target: Path) -> None:
+    """Compile and link everything into one file."""
+    every = [export for game in GAMES.values() for export in exports(game)]
+    link(build(every), [export.symbol for export in every], target)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
