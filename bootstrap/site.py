@@ -13,6 +13,8 @@ from bootstrap.tools import run_quietly
 
 KEPT = VENV / "minoteka-site"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
+ENGINE = ("kernel", "geometry", "core", "games", "search", "puzzles", "site")
+"""The rooms that kernels come from, and the one that puts them into a library."""
 # The Python inside Pyodide, and what wheels for it are called.
 THERE = (
     "--python-version",
@@ -28,7 +30,7 @@ THERE = (
 
 def library() -> Path:
     """All kernels, compiled beforehand and linked; made anew when any source of the engine changed."""
-    sources = [path for path in (ROOT / "src").rglob("*.py") if "server" not in path.parts and "cli" not in path.parts]
+    sources = [path for room in ENGINE for path in (ROOT / "src" / "minoteka" / room).rglob("*.py")]
     target = KEPT / f"kernels-{digest(digest_tree(ROOT, sources), LOCKS['dev'])}.so"
     if not target.is_file():
         for old in KEPT.glob("kernels-*"):
