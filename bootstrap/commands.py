@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from bootstrap import checks, dist, locks, page
+from bootstrap import checks, dist, locks, page, site
 from bootstrap.console import FAILED, LiveLine, SetupError, ToolError, keep_quiet, say
 from bootstrap.environment import PYTHON, ROOT, prepare
 from bootstrap.start import start, warm
@@ -24,6 +24,7 @@ Minoteka: tile-laying games by their exact rules.
   python3 run.py bench [NAME]    run all benchmarks in bench/, or one (further arguments go to it)
   python3 run.py soak [ARGS]     the long checks: full products of options, more seeds and examples
   python3 run.py fix             format the sources and mend what the linter can mend
+  python3 run.py site OUT        write the house without a server: static files for any host
   python3 run.py dist            build a wheel and an sdist, with the page in them, into dist/
   python3 run.py lock [ARGS]     write the lock files anew (ARGS go to uv, as --upgrade)
 
@@ -105,12 +106,19 @@ def fix(arguments: list[str]) -> int:
     return subprocess.run([*ruff, "format", *(arguments or ["."])], cwd=ROOT).returncode or mended
 
 
+def write_site(arguments: list[str]) -> int:
+    """Set up with what builds it, and write the house without a server."""
+    prepare("dev")
+    return site.write(arguments)
+
+
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "test": test,
     "bench": bench,
     "soak": soak,
     "fix": fix,
+    "site": write_site,
     "dist": dist.dist,
     "lock": locks.lock,
 }

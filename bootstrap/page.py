@@ -36,9 +36,9 @@ def node_env() -> dict[str, str]:
     return {"PATH": f"{PROGRAMS}{os.pathsep}{os.environ.get('PATH', '')}", "NODE_USE_SYSTEM_CA": "1"}
 
 
-def npm(title: str, *arguments: str) -> str:
+def npm(title: str, *arguments: str, **env: str) -> str:
     """Run npm of the environment in web/."""
-    return run_quietly(title, [PROGRAMS / "npm", *arguments], env=node_env(), cwd=WEB, remedy=OFFLINE)
+    return run_quietly(title, [PROGRAMS / "npm", *arguments], env=node_env() | env, cwd=WEB, remedy=OFFLINE)
 
 
 def install_packages() -> None:

@@ -1,20 +1,26 @@
-"""What the house in a browser is made of: its kernels for WebAssembly, and what Python there needs beside itself.
+"""The house in a browser as a folder of static files, and what it is made of: kernels for WebAssembly, Python with the
+engine as bytecode, the page, and answers that never change.
 
-Both are kept inside the environment, named after what they were made from.
+All of it is kept inside the environment, named after what it was made from.
 """
 
+import gzip
+import json
 import os
 import re
+import shutil
 from pathlib import Path
 
-from bootstrap.environment import LOCKS, OFFLINE, PYTHON, ROOT, VENV
+from bootstrap import page
+from bootstrap.console import SetupError
+from bootstrap.environment import LOCKS, OFFLINE, PROGRAMS, PYTHON, ROOT, VENV
 from bootstrap.stamps import digest, digest_tree
 from bootstrap.tools import run_quietly
 
 KEPT = VENV / "minoteka-site"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
-ENGINE = ("kernel", "geometry", "core", "games", "search", "puzzles", "site")
-"""The rooms that kernels come from, and the one that puts them into a library."""
+ENGINE = ("kernel", "geometry", "core", "games", "search", "puzzles", "site/kernels.py")
+"""The rooms that kernels come from, and what puts them into a library."""
 # The Python inside Pyodide, and what wheels for it are called.
 THERE = (
     "--python-version",
@@ -30,7 +36,7 @@ THERE = (
 
 def library() -> Path:
     """All kernels, compiled beforehand and linked; made anew when any source of the engine changed."""
-    sources = [path for room in ENGINE for path in (ROOT / "src" / "minoteka" / room).rglob("*.py")]
+    sources = [path for room in ENGINE for path in _sources(ROOT / "src" / "minoteka" / room)]
     target = KEPT / f"kernels-{digest(digest_tree(ROOT, sources), LOCKS['dev'])}.so"
     if not target.is_file():
         for old in KEPT.glob("kernels-*"):
@@ -42,6 +48,10 @@ def library() -> Path:
         run_quietly("Kernels for a browser", [PYTHON, "-m", "minoteka.site.kernels", loose], env=env, cwd=ROOT)
         loose.replace(target)
     return target
+
+
+def _sources(room: Path) -> list[Path]:
+    return [room] if room.is_file() else list(room.rglob("*.py"))
 
 
 def wheel() -> Path:
@@ -68,6 +78,57 @@ def wheel() -> Path:
     return next(folder.glob("*.whl"))
 
 
+def _engine(folder: Path) -> int:
+    """Python and the engine, each part compressed; gives how many bytes they are."""
+    loose = folder / "loose"
+    loose.mkdir(parents=True)
+    here = Path(__file__).parent
+    node: list[str | Path] = [PROGRAMS / "node", here / "pack.mjs", PYODIDE, here / "packing.py", ROOT / "src"]
+    run_quietly("Python for a browser", [*node, PYODIDE / "python_stdlib.zip", loose], env=page.node_env())
+    shutil.copy(library(), loose / "kernels.so")
+    shutil.copy(wheel(), loose / "msgspec.whl")
+    shutil.copy(PYODIDE / "pyodide.asm.wasm", loose)
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    (loose / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), "utf-8")
+    total = 0
+    for part in sorted(loose.iterdir()):
+        packed = gzip.compress(part.read_bytes(), 9, mtime=0)
+        (folder / f"{part.name}.packed").write_bytes(packed)
+        total += len(packed)
+    shutil.rmtree(loose)
+    shutil.copy(PYODIDE / "pyodide.asm.mjs", folder)
+    return total
+
+
+def site() -> Path:
+    """The whole folder; made anew when any source of it changed."""
+    sources = [*page.sources(), *(ROOT / "src").rglob("*.py"), *(ROOT / "src").rglob("*.toml")]
+    sources += [*(ROOT / "src").rglob("help/*"), *Path(__file__).parent.glob("pack*")]
+    target = KEPT / f"site-{digest(digest_tree(ROOT, filter(Path.is_file, sources)), LOCKS['dev'])}"
+    if not target.is_dir():
+        page.install_packages()
+        for old in KEPT.glob("site-*"):
+            shutil.rmtree(old)
+        loose = KEPT / f"site-{os.getpid()}"
+        size = _engine(loose.with_suffix(".engine"))
+        build = ("run", "build", "--", "--mode", "site", "--base", "./", "--outDir", str(loose), "--emptyOutDir")
+        page.npm("Page without a server", *build, VITE_ENGINE_BYTES=str(size))
+        loose.with_suffix(".engine").rename(loose / "engine")
+        run_quietly("Answers as files", [PYTHON, "-m", "minoteka.server.answers", loose], cwd=ROOT)
+        loose.rename(target)
+    return target
+
+
+def write(arguments: list[str]) -> int:
+    """``run.py site OUT``: the folder, to be put on any host of static files."""
+    if len(arguments) != 1:
+        raise SetupError("run.py site takes one argument: the folder to write.")
+    target = Path(arguments[0])
+    if target.exists() and any(target.iterdir() if target.is_dir() else [target]):
+        raise SetupError(f"{target} is there already and not empty.")
+    shutil.copytree(site(), target, dirs_exist_ok=True)
+    return 0
+
+
 if __name__ == "__main__":
-    wheel()
-    library()
+    site()

@@ -12,7 +12,7 @@ from minoteka import catalog
 from minoteka.core.game import Game
 from minoteka.core.match import Match
 from minoteka.kernel import COMPILED
-from minoteka.server.system import SystemChance
+from minoteka.system import SystemChance
 from minoteka.tables.table import Table
 from tests.secrecy.stage import Stage, staged
 from tests.secrecy.worlds import Pair, World, pair_of_worlds

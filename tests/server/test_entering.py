@@ -8,7 +8,7 @@ from minoteka.protocol.http import OpenTable, SeatPlan
 from minoteka.server.store import tables as sql
 from minoteka.server.store.engine import open_engine, upgrade
 from minoteka.server.store.entering import Entering
-from minoteka.server.system import SystemChance
+from minoteka.system import SystemChance
 from minoteka.tables.opening import OpenedTable
 from minoteka.tables.rows import EntryRow
 

@@ -9,7 +9,7 @@ from minoteka.protocol.http import OpenTable, SeatPlan
 from minoteka.server.store import kept, people
 from minoteka.server.store.keeping import TableStore
 from minoteka.server.store.store import Database
-from minoteka.server.system import SystemChance
+from minoteka.system import SystemChance
 from minoteka.tables.opening import OpenedTable
 from minoteka.tables.rows import Also, DailyScore, EntryRow, Rated, Settled
 from minoteka.tables.seams import Broken

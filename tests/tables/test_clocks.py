@@ -6,7 +6,7 @@ import pytest
 
 from minoteka.protocol.common import ClockRule
 from minoteka.protocol.http import OpenTable, SeatPlan
-from minoteka.server.system import SystemTime
+from minoteka.system import SystemTime
 from tests.tables.world import Guest, Process, play, settle
 
 ME = SeatPlan("me", "Olya")

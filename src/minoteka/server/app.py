@@ -25,7 +25,7 @@ from minoteka.server.sockets.line import Line
 from minoteka.server.sockets.sockets import Sockets
 from minoteka.server.store.keeping import TableStore
 from minoteka.server.store.store import Database
-from minoteka.server.system import SystemChance, SystemTime
+from minoteka.system import SystemChance, SystemTime
 from minoteka.tables.endpoint import Endpoint
 from minoteka.tables.endpoints import ENDPOINTS as OF_TABLES
 from minoteka.tables.house import Tables

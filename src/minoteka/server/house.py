@@ -6,8 +6,8 @@ from minoteka.server.bots.pool import BrainPool
 from minoteka.server.passwords import Passwords
 from minoteka.server.settings import ServerSettings
 from minoteka.server.store.store import Database
-from minoteka.server.system import SystemChance
 from minoteka.server.workshop import Workshop
+from minoteka.system import SystemChance
 from minoteka.tables.house import Tables
 
 

@@ -1,6 +1,7 @@
 /** Everything that is asked once, over HTTP. Tokens travel in a header, never in an address. */
 
 import type * as P from "../protocol";
+import { home, type Asked } from "./home";
 
 /** An answer that is not a success, with the engine's own reason. */
 export class Refusal extends Error {
@@ -17,9 +18,9 @@ async function ask<Answer>(method: string, path: string, body?: unknown, tokens:
   if (tokens.length) headers["authorization"] = `Bearer ${tokens.join(",")}`;
   let response: Response;
   try {
-    const init: RequestInit = { method, headers, credentials: "same-origin" };
-    if (body !== undefined) init.body = JSON.stringify(body);
-    response = await fetch(path, init);
+    const asked: Asked = { method, headers };
+    if (body !== undefined) asked.body = JSON.stringify(body);
+    response = await home.ask(path, asked);
   } catch {
     throw new Refusal(OFFLINE);
   }

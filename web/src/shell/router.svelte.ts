@@ -1,22 +1,40 @@
 /** Where we are: the address bar is the only truth. Links are plain `<a href>`; this turns them into page changes. */
 
+import { HERE } from "./home";
+
+/** The address of a page as a browser shows it: a house without a server has one file, and pages behind its #. */
+const shown = (address: string): string => (HERE ? `${location.pathname}#${address}` : address);
+
+/** The address of the page that is shown. */
+function read(): URL {
+  if (!HERE) return new URL(location.href);
+  const address = location.hash.startsWith("#/") ? location.hash.slice(1) : "/";
+  return new URL(address, location.origin);
+}
+
 class Router {
-  path = $state(location.pathname);
-  query = $state.raw(new URLSearchParams(location.search));
-  hash = $state(location.hash.slice(1));
+  path = $state(read().pathname);
+  query = $state.raw(read().searchParams);
+  hash = $state(read().hash.slice(1));
 
   start(): void {
     addEventListener("popstate", () => this.#read());
     addEventListener("hashchange", () => this.#read());
     addEventListener("click", (event) => this.#click(event));
+    if (HERE) for (const use of ["pointerdown", "focusin"]) addEventListener(use, (event) => this.#show(event), { capture: true });
   }
 
   /** Go to an address of ours; `replace` leaves no trace in the history. */
   go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
+    if (replace) history.replaceState(null, "", shown(address));
+    else history.pushState(null, "", shown(address));
     this.#read();
     if (!replace) scrollTo(0, 0);
+  }
+
+  /** A page of ours as others can open it. */
+  link(address: string): string {
+    return new URL(shown(address), location.href).href;
   }
 
   /** The parts of the path: `/t/abc` is `["t", "abc"]`. */
@@ -25,9 +43,17 @@ class Router {
   }
 
   #read(): void {
-    this.path = location.pathname;
-    this.query = new URLSearchParams(location.search);
-    this.hash = location.hash.slice(1);
+    const { pathname, searchParams, hash } = read();
+    this.path = pathname;
+    this.query = searchParams;
+    this.hash = hash.slice(1);
+  }
+
+  /** A link that is about to be used says where it leads, also to a new tab. */
+  #show(event: Event): void {
+    const link = (event.target as Element | null)?.closest?.("a");
+    const address = link?.getAttribute("href");
+    if (address?.startsWith("/") && !address.startsWith("/api/")) link!.setAttribute("href", shown(address));
   }
 
   #click(event: MouseEvent): void {
@@ -35,9 +61,19 @@ class Router {
     const ours = link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!ours || !plain || event.defaultPrevented || link.pathname.startsWith("/api/")) return;
-    if (link.pathname === location.pathname && link.hash) return;
+    const named = HERE && link.pathname === location.pathname ? link.hash.slice(1) : link.pathname + link.search + link.hash;
+    if (link.pathname === location.pathname && link.hash && !named.startsWith("/")) {
+      if (HERE) {
+        event.preventDefault(); // the # is taken: a place in the page is just gone to
+        const place = document.getElementById(named);
+        place?.scrollIntoView();
+        place?.focus();
+      }
+      return;
+    }
+    if (!HERE && link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(named);
   }
 }
 

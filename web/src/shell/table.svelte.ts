@@ -2,10 +2,11 @@
 
 import type * as P from "../protocol";
 import type { GameEvent, Move } from "../games/board";
+import { HERE, home, type Line } from "./home";
 import { tokensOf } from "./keys";
 import { PACES, settings } from "./settings.svelte";
 
-export type Line = "connecting" | "open" | "lost" | "gone";
+export type LineState = "connecting" | "open" | "lost" | "gone";
 
 type Request = Exclude<P.ClientMessage, P.Hello>;
 
@@ -39,7 +40,7 @@ export interface Pause {
 }
 
 export class Table {
-  line = $state<Line>("connecting");
+  line = $state<LineState>("connecting");
   state = $state.raw<P.TableState | null>(null);
   legal = $state.raw<Move[]>([]);
   log = $state.raw<P.LogItem[]>([]);
@@ -65,7 +66,7 @@ export class Table {
   /** The last round whose end was looked at. */
   #turned = 0;
 
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #failures = 0;
   #closed = false;
   #count = 0;
@@ -77,7 +78,7 @@ export class Table {
 
   constructor(readonly id: string, readonly follow: (table: string) => void = () => undefined) {
     const { signal } = this.#watching;
-    addEventListener("offline", () => this.#socket && this.#lost(this.#socket), { signal });
+    if (!HERE) addEventListener("offline", () => this.#socket && this.#lost(this.#socket), { signal });
     document.addEventListener("visibilitychange", () => !document.hidden && this.#wake(), { signal });
     this.#connect();
   }
@@ -187,8 +188,7 @@ export class Table {
   }
 
   #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    const socket = home.line(this.id);
     this.#socket = socket;
     socket.onopen = () => this.#hello();
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as P.ServerMessage);
@@ -215,7 +215,7 @@ export class Table {
     setTimeout(() => socket && this.line === "open" && this.#heard < asked && this.#lost(socket), AWAKE);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: Line): void {
     if (this.#closed || socket !== this.#socket || this.line === "gone") return;
     this.#socket = null;
     socket.close();

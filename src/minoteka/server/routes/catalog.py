@@ -62,8 +62,8 @@ def games() -> list[GameInfo]:
     ]
 
 
-async def show_catalog(house: House, ask: Asking[None]) -> Catalog:
-    """Games and bots."""
+def catalog_of(lan: list[str], *, accounts: bool) -> Catalog:
+    """Games and bots, and what this house offers."""
     return Catalog(
         games=games(),
         levels=list(catalog.LEVELS),
@@ -71,9 +71,14 @@ async def show_catalog(house: House, ask: Asking[None]) -> Catalog:
         languages=list(texts.LANGUAGES),
         reactions=list(get_args(Reaction)),
         version=__version__,
-        lan=house.lan,
-        accounts=house.settings.accounts,
+        lan=lan,
+        accounts=accounts,
     )
+
+
+async def show_catalog(house: House, ask: Asking[None]) -> Catalog:
+    """Games and bots."""
+    return catalog_of(house.lan, accounts=house.settings.accounts)
 
 
 async def settle_options(house: House, ask: Asking[AskOptions]) -> SettledOptions:

@@ -4,7 +4,7 @@ import gzip
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,12 +15,12 @@ from starlette.routing import Route
 
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.protocol.http import Failure
-from minoteka.protocol.problems import Busy, problem_of, status_of, unreadable, without_nul
+from minoteka.protocol.problems import Busy, problem_of, status_of
 from minoteka.server.rates import Buckets, Rate
 from minoteka.server.settings import ServerSettings
 from minoteka.server.store.faults import fault
-from minoteka.tables import ids
-from minoteka.tables.endpoint import Ask, Body, Endpoint, Query, Text
+from minoteka.tables import asking, ids
+from minoteka.tables.endpoint import Ask, Body, Endpoint, Text
 
 log = structlog.get_logger()
 
@@ -59,16 +59,16 @@ class Served:
                 if "\0" in "".join(map(str, request.path_params.values())):
                     raise Malformed("unreadable", why="NUL")
                 body = await self._body(request, decoder)
-                asking = Asking(
+                ask = Asking(
                     body=body,
                     path={name: str(part) for name, part in request.path_params.items()},
-                    query=numbers(request, endpoint.queries),
-                    tokens=tokens(request),
+                    query=asking.numbers(request.query_params, endpoint.queries),
+                    tokens=asking.tokens(request.headers.get("authorization", "")),
                     account=await self.account(request),
                     caller=address_of(request),
                     request=request,
                 )
-                answer = await endpoint.handler(place, asking)
+                answer = await endpoint.handler(place, ask)
             except MinotekaError as error:
                 self.refused[error.code] += 1
                 return failure(error)
@@ -100,37 +100,7 @@ class Served:
             data += chunk
             if len(data) > self._settings.max_body:
                 raise Malformed("too-large", limit=self._settings.max_body)
-        if decoder is None:
-            return None
-        try:
-            return decoder.decode(without_nul(bytes(data)))
-        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-            raise unreadable(error) from error
-
-
-def numbers(request: Request, queries: Sequence[Query]) -> dict[str, int]:
-    """The whole numbers of the query that an endpoint knows."""
-    return {query.name: _number(request.query_params.get(query.name), query) for query in queries}
-
-
-def _number(text: str | None, query: Query) -> int:
-    if text is None:
-        return query.default
-    try:
-        value = int(text) if len(text) <= 12 else query.high + 1
-    except ValueError:
-        value = query.high + 1
-    if not query.low <= value <= query.high:
-        raise Malformed("query", name=query.name, low=query.low, high=query.high)
-    return value
-
-
-def tokens(request: Request) -> list[str]:
-    """The seat tokens of ``Authorization: Bearer token[,token…]``."""
-    scheme, _, value = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer":
-        return []
-    return [token for token in (part.strip() for part in value.split(",")) if 16 <= len(token) <= 64][:16]
+        return asking.body(bytes(data), decoder)
 
 
 def response(endpoint: Endpoint[Any], answer: Any) -> Response:

@@ -1,0 +1,185 @@
+"""Tables kept in a browser: heads of tables, entries and texts on shelves that write all of a change or nothing.
+
+There is one writer in a browser. The heads, a few facts about each table, are in memory too; entries stay on the shelf.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from minoteka.tables.rows import ALONE, Also, EntryRow, KeyRow, Later, Loaded, NewTable, TableRow
+from minoteka.tables.seams import Broken, Gone
+
+HEADS, ENTRIES, TEXTS = "heads", "entries", "texts"
+_encode = msgspec.json.encode
+
+
+class Change(msgspec.Struct, array_like=True, frozen=True):
+    """Something to put on a shelf, or (without a body) to take away; a ``fresh`` one finds its place empty."""
+
+    shelf: str
+    key: list[str | int]
+    body: str | None
+    fresh: bool = False
+
+
+class Shelves(Protocol):
+    """What the page gives: IndexedDB. Keys are lists of words and numbers, in their order."""
+
+    async def write(self, changes: str) -> bool:
+        """All of these changes, durable when it returns; False, and nothing written, if one place is taken."""
+
+    async def read(self, shelf: str, key: str) -> str | None:
+        """What lies there."""
+
+    async def below(self, shelf: str, key: str) -> str:
+        """Everything whose key begins so, in order: a list."""
+
+
+class Head(msgspec.Struct):
+    """All of a table but its entries; ``last`` is when the last of them was made."""
+
+    row: TableRow
+    keys: list[KeyRow]
+    last: int
+    rematch: str | None = None
+
+
+class ShelfStore:
+    """The tables of this browser. Make it with ``opened``."""
+
+    shared = False
+    process = "here"
+
+    def __init__(self, shelves: Shelves, heads: dict[str, Head]) -> None:
+        self._shelves = shelves
+        self._heads = heads
+
+    @staticmethod
+    async def opened(shelves: Shelves) -> "ShelfStore":
+        """The store with what is on the shelves."""
+        bodies = msgspec.json.decode(await shelves.below(HEADS, "[]"), type=list[str])
+        heads = [msgspec.json.decode(body, type=Head) for body in bodies]
+        return ShelfStore(shelves, {head.row.id: head for head in heads})
+
+    async def _write(self, *changes: Change) -> bool:
+        return bool(await self._shelves.write(_encode(changes).decode()))
+
+    async def append(self, entry: EntryRow, also: Also = ALONE) -> bool:
+        """Make an entry durable with what belongs to it."""
+        head = self._heads.get(entry.table)
+        if head is None:
+            raise Gone
+        changed = _with(head, entry, also)
+        if not await self._write(_entry(entry), _head(changed)):
+            return False
+        self._heads[entry.table] = changed
+        return True
+
+    async def open(self, new: NewTable) -> str | None:
+        """Keep a new table; if it is a rematch and there is one already, that one's id."""
+        before = self._heads.get(new.row.rematch_of or "")
+        if before is not None and before.rematch is not None:
+            return before.rematch
+        heads = [Head(new.row, new.keys, new.row.opened)]
+        if before is not None:
+            heads.append(msgspec.structs.replace(before, rematch=new.row.id))
+        await self._write(*map(_entry, new.entries), *map(_head, heads))
+        self._heads |= {head.row.id: head for head in heads}
+        return None
+
+    async def load(self, table: str) -> Loaded | None:
+        """All of a table."""
+        head = self._heads.get(table)
+        if head is None:
+            return None
+        entries = await self._entries(table)
+        return Loaded(msgspec.structs.replace(head.row), entries, list(head.keys), head.rematch)
+
+    async def later(self, table: str, seq: int) -> Later | None:
+        """What happened behind entry ``seq``."""
+        head = self._heads.get(table)
+        if head is None:
+            return None
+        entries = [entry for entry in await self._entries(table) if entry.seq > seq]
+        return Later(entries, list(head.keys), head.rematch)
+
+    async def _entries(self, table: str) -> list[EntryRow]:
+        try:
+            bodies = msgspec.json.decode(await self._shelves.below(ENTRIES, _key(table)), type=list[str])
+            return [msgspec.json.decode(body, type=EntryRow) for body in bodies]
+        except msgspec.DecodeError as error:
+            raise Broken from error
+
+    def _ids(self, wanted: Callable[[Head], bool]) -> list[str]:
+        found = [head for head in self._heads.values() if wanted(head)]
+        return [head.row.id for head in sorted(found, key=lambda head: -head.row.opened)]
+
+    async def listed(self, limit: int) -> list[str]:
+        """The lobby."""
+        return self._ids(lambda head: head.row.listed and head.row.status == "gathering")[:limit]
+
+    async def of_account(self, account: int, limit: int) -> list[str]:
+        """The tables an account sits at: there are no accounts here."""
+        return []
+
+    async def unfinished(self) -> list[str]:
+        """The tables that are being played."""
+        return self._ids(lambda head: head.row.status == "playing")
+
+    async def stale(self, before: int) -> list[str]:
+        """The tables being played at which nothing was entered since ``before``."""
+        return self._ids(lambda head: head.row.status == "playing" and head.last < before)
+
+    async def forget(self, gathering_before: int, abandoned_before: int) -> int:
+        """Delete tables that never began, and abandoned ones after their time."""
+        old = self._ids(
+            lambda head: (
+                (head.row.status == "gathering" and head.row.opened < gathering_before)
+                or (_abandoned(head) and head.row.changed < abandoned_before)
+            )
+        )
+        for table in old:
+            entries = await self._entries(table)
+            gone = [Change(ENTRIES, [table, entry.seq], None) for entry in entries]
+            await self._write(*gone, Change(HEADS, [table], None))
+            del self._heads[table]
+        return len(old)
+
+    async def tell(self, notice: str) -> None:
+        """There is no other process."""
+
+    async def kept(self, name: str, kind: str) -> str | None:
+        """A text that was kept under this name."""
+        return await self._shelves.read(TEXTS, _key(name, kind))
+
+    async def keep(self, name: str, kind: str, body: str, at: int) -> None:
+        """Keep a text, in place of what was there."""
+        await self._write(Change(TEXTS, [name, kind], body))
+
+
+def _key(*parts: str) -> str:
+    return _encode(parts).decode()
+
+
+def _entry(entry: EntryRow) -> Change:
+    return Change(ENTRIES, [entry.table, entry.seq], _encode(entry).decode(), fresh=True)
+
+
+def _head(head: Head) -> Change:
+    return Change(HEADS, [head.row.id], _encode(head).decode())
+
+
+def _with(head: Head, entry: EntryRow, also: Also) -> Head:
+    """A table's head after an entry."""
+    row, settled = head.row, also.settled
+    if settled is not None:
+        row = msgspec.structs.replace(row, status=settled.status, changed=settled.at, result=settled.result)
+    keys = {key.seat: key for key in head.keys if key.seat not in also.drop} | {key.seat: key for key in also.give}
+    return Head(row, list(keys.values()), entry.at, head.rematch)
+
+
+def _abandoned(head: Head) -> bool:
+    result = head.row.result
+    return head.row.status == "over" and result is not None and result.reason == "abandoned"

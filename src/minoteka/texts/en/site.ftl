@@ -1,0 +1,3 @@
+# The house without a server, in a browser
+site-coming = The games' engine is coming into your browser…
+site-not-kept = This browser keeps nothing: what you play is gone when you close the page.

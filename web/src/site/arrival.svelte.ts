@@ -1,0 +1,10 @@
+/** How the engine comes into this browser. */
+
+class Arrival {
+  /** How much of it is here, from 0 to 1. */
+  share = $state(0);
+  /** Whether this browser keeps what is played. */
+  kept = $state(true);
+}
+
+export const arrival = new Arrival();

@@ -1,0 +1,59 @@
+/** The worker that thinks for bots, seen by the one that asks: one thought at a time, urgent ones first, started anew if it falls. */
+
+interface Bytes {
+  toJs(): Uint8Array;
+  destroy(): void;
+}
+
+interface Waiting {
+  message: Uint8Array;
+  good: (answer: Uint8Array) => void;
+  bad: (error: Error) => void;
+}
+
+export class Thinkers {
+  #worker: Worker | null = null;
+  #now: Waiting | null = null;
+  readonly #urgent: Waiting[] = [];
+  readonly #courtesy: Waiting[] = [];
+
+  /** Called by Python. */
+  readonly ask = (given: Bytes, urgent: boolean): Promise<Uint8Array> => {
+    const message = given.toJs();
+    given.destroy?.();
+    return new Promise((good, bad) => {
+      (urgent ? this.#urgent : this.#courtesy).push({ message, good, bad });
+      this.#next();
+    });
+  };
+
+  #next(): void {
+    if (this.#now) return;
+    this.#now = this.#urgent.shift() ?? this.#courtesy.shift() ?? null;
+    if (this.#now) (this.#worker ??= this.#started()).postMessage(this.#now.message);
+  }
+
+  #started(): Worker {
+    const worker = new Worker(new URL("./thinking.worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<Uint8Array | null>) => {
+      const asked = this.#now;
+      this.#now = null;
+      if (data) asked?.good(data);
+      else this.#fallen(asked);
+      this.#next();
+    };
+    worker.onerror = () => {
+      const asked = this.#now;
+      this.#now = null;
+      this.#fallen(asked);
+      this.#next();
+    };
+    return worker;
+  }
+
+  #fallen(asked: Waiting | null): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    asked?.bad(new Error("a thinker fell"));
+  }
+}
