@@ -4,21 +4,28 @@ import importlib.util
 import io
 import zipfile
 from collections.abc import Iterator
-from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[import-not-found,unused-ignore]
+from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]  # no types for it
 from pathlib import Path
 
 ROOMS = ("kernel", "geometry", "core", "games", "search", "puzzles", "protocol", "tables", "site")
 MODULES = ("__init__.py", "catalog.py", "system.py", "texts/__init__.py")
 DATA = (".toml",)
 """What modules read beside themselves. Texts and rules pages are the page's."""
-UNUSED = (
-    *("argparse", "bdb", "cmd", "cProfile", "doctest", "ensurepip", "ftplib", "getpass", "graphlib", "html", "http"),
-    *("idlelib", "imaplib", "mailbox", "mimetypes", "multiprocessing", "netrc", "nntplib", "optparse"),
-    *("pdb", "pickletools", "poplib", "profile", "pstats", "pyclbr", "pydoc", "pydoc_data", "sched", "smtplib"),
-    *("socketserver", "sqlite3", "statistics", "tabnanny", "tarfile", "timeit", "trace", "turtle", "unittest", "venv"),
-    *("wave", "wsgiref", "xml", "xmlrpc", "zipapp", "curses", "dbm", "email", "difflib", "plistlib", "webbrowser"),
+LIBRARY = (
+    *("__future__", "_collections_abc", "_colorize", "_compat_pickle", "_opcode_metadata", "_py_abc", "_py_warnings"),
+    *("_pyodide", "_sitebuiltins", "_strptime", "_weakrefset", "abc", "annotationlib", "ast", "asyncio", "base64"),
+    *("bisect", "bz2", "calendar", "codecs", "codeop", "collections", "compression", "concurrent", "contextlib"),
+    *("contextvars", "copy", "copyreg", "csv", "ctypes", "dataclasses", "datetime", "decimal", "difflib", "dis"),
+    *("email", "encodings", "enum", "fnmatch", "fractions", "functools", "genericpath", "glob", "hashlib", "heapq"),
+    *("hmac", "importlib", "inspect", "io", "ipaddress", "json", "keyword", "linecache", "locale", "logging", "lzma"),
+    *("ntpath", "numbers", "opcode", "operator", "os", "pathlib", "pickle", "pkgutil", "platform", "posixpath"),
+    *("pyodide", "queue", "quopri", "random", "re", "reprlib", "secrets", "selectors", "shutil", "signal", "site"),
+    *("socket", "ssl", "stat", "string", "struct", "subprocess", "sysconfig", "tempfile", "textwrap", "threading"),
+    *("token", "tokenize", "tomllib", "traceback", "types", "typing", "urllib", "uuid", "warnings", "weakref"),
+    *("zipfile", "zipimport"),
 )
-"""Modules of the standard library that nothing here imports."""
+"""Modules of the standard library that something here imports, at once or later."""
+ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8")
 STAMP = (1980, 1, 1, 0, 0, 0)
 
 
@@ -53,7 +60,9 @@ def of_library(archive: Path) -> Iterator[tuple[str, bytes]]:
     """The standard library, without what nobody needs."""
     with zipfile.ZipFile(archive) as whole:
         for name in whole.namelist():
-            if name.split("/")[0].removesuffix(".py") not in UNUSED and not name.endswith("/"):
+            first, _, rest = name.removesuffix(".py").partition("/")
+            wanted = first in LIBRARY and (first != "encodings" or rest in ENCODINGS)
+            if wanted and not name.endswith("/"):
                 yield name, whole.read(name)
 
 

@@ -5,10 +5,23 @@ import secrets
 import string
 import time
 from collections.abc import Callable
+from functools import partial
 
 from minoteka.core.fairness import new_secret
 
 ALPHANUMERIC = string.ascii_letters + string.digits
+
+
+def _steady_clock() -> Callable[[], int]:
+    """Nanoseconds that never jump, and where the system can tell so, go on while the machine sleeps."""
+    try:
+        time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+    except (AttributeError, OSError):  # a browser knows the name, and no such clock
+        return time.monotonic_ns
+    return partial(time.clock_gettime_ns, time.CLOCK_BOOTTIME)
+
+
+_steady = _steady_clock()
 
 
 class SystemTime:
@@ -35,11 +48,6 @@ class SystemTime:
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)
-
-
-def _steady() -> int:
-    """Nanoseconds that never jump, and where the system can tell so, go on while the machine sleeps."""
-    return time.clock_gettime_ns(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic_ns()
 
 
 class SystemChance:

@@ -3,6 +3,8 @@
 class Arrival {
   /** How much of it is here, from 0 to 1. */
   share = $state(0);
+  /** How often it fell since it last stood. */
+  falls = $state(0);
   /** Whether this browser keeps what is played. */
   kept = $state(true);
 }

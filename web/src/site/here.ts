@@ -7,6 +7,9 @@ import { arrival } from "./arrival.svelte";
 /** Answers that never change lie beside the page as files: they are there before the engine is. */
 const FILES = /^\/api\/(catalog|games\/[\w-]+\/(rules\/\w+|sample)|pieces\/[\w-]+|puzzles(\/(?!new-|daily-)[a-z0-9-]{1,20})?)$/;
 
+/** Milliseconds before a worker that fell is started again, at first. */
+const PAUSE = 250;
+
 export class Here implements Home {
   readonly #base = new URL(".", document.baseURI).href;
   readonly #tab = crypto.randomUUID();
@@ -52,12 +55,13 @@ export class Here implements Home {
     this.#channel.postMessage(message);
   }
 
-  /** For as long as this tab lives: the worker, started again if it falls. */
+  /** For as long as this tab lives: the worker, started again if it falls, each time a little later. */
   #keepHouse(): Promise<never> {
     const worker = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module", name: this.#base });
     worker.onmessage = worker.onerror = () => {
       worker.terminate();
-      void this.#keepHouse();
+      arrival.falls += 1;
+      setTimeout(() => void this.#keepHouse(), PAUSE * 2 ** Math.min(arrival.falls, 6));
     };
     return new Promise(() => undefined);
   }
@@ -69,6 +73,7 @@ export class Here implements Home {
       case "coming":
         arrival.share = message.share;
         arrival.kept = message.kept;
+        if (message.share === 1) arrival.falls = 0;
         return;
       case "answer": {
         const waiting = this.#waiting.get(message.id);
