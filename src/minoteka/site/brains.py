@@ -1,8 +1,8 @@
 """Bots in a browser think in a worker of their own: messages there and back, one thought after the other."""
 
 import time
-from collections.abc import Awaitable
-from typing import Any, Protocol
+from collections.abc import Awaitable, Mapping
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -17,8 +17,8 @@ _outcomes: "msgspec.msgpack.Decoder[Answer | Judgements | Failed]" = msgspec.msg
 )
 
 
-class Asked(Protocol):
-    """The way to the other worker."""
+class WayOver(Protocol):
+    """The way over to the worker that thinks."""
 
     def __call__(self, message: bytes, urgent: bool, /) -> Awaitable[bytes]:
         """The answer; ``urgent`` ones come first. An error if that worker fell."""
@@ -27,7 +27,7 @@ class Asked(Protocol):
 class OtherWorker:
     """Brains on the other side."""
 
-    def __init__(self, ask: Asked) -> None:
+    def __init__(self, ask: WayOver) -> None:
         self._ask = ask
 
     async def think(self, key: str, question: Pondering, urgency: Urgency) -> Answer:
@@ -52,6 +52,17 @@ class OtherWorker:
         return answer
 
 
+@runtime_checkable
+class Scalable(Protocol):
+    """A bot whose effort can be measured out: a level."""
+
+    def trying(self, numbers: Mapping[str, float]) -> "Scalable":
+        """The same with other numbers."""
+
+    def scaled(self, factor: float) -> Bot:
+        """The same with a part of its budget."""
+
+
 class Pace:
     """No timer reaches a search that runs in a worker. A device that is too slow for a level's iterations gets fewer:
     as many as fit the time, by how long the thoughts before took.
@@ -64,9 +75,10 @@ class Pace:
         """Ask the bot, or a hastier one of its level."""
         level = question.game, question.bot
         share = self._shares.get(level, 1.0)
-        scaled = getattr(bot, "scaled", None)
+        if isinstance(bot, Scalable):
+            bot = bot.trying({"proof": 0.0}).scaled(share)  # solvers are not in the library: proofs would take minutes
         began = time.monotonic()
-        answer = choice(scaled(share) if scaled and share < 1.0 else bot, seen, question.seed, Stop())
+        answer = choice(bot, seen, question.seed, Stop())
         fits = share * question.seconds / max(time.monotonic() - began, 1e-3)
         self._shares[level] = min(1.0, fits if fits < share else (share + fits) / 2)
         return answer

@@ -12,7 +12,7 @@ from minoteka.core.errors import MinotekaError, NotYours
 from minoteka.protocol.http import Failure
 from minoteka.protocol.problems import Busy, problem_of, status_of
 from minoteka.protocol.socket import Refused
-from minoteka.site.brains import Asked, OtherWorker
+from minoteka.site.brains import OtherWorker, WayOver
 from minoteka.site.store import ShelfStore, Shelves
 from minoteka.system import SystemChance, SystemTime
 from minoteka.tables import asking
@@ -48,7 +48,7 @@ async def at_once(work: Callable[[], T]) -> T:
     return work()
 
 
-class Seat:
+class LocalLine:
     """A page's line to a table: a listener whose messages are heard one after the other."""
 
     account: int | None
@@ -97,15 +97,15 @@ class Way:
 class LocalHouse:
     """What the worker calls."""
 
-    def __init__(self, store: ShelfStore, ask: Asked, tell: Tell) -> None:
+    def __init__(self, store: ShelfStore, ask: WayOver, tell: Tell) -> None:
         chance, limits = SystemChance(), Limits()
         self.tables = Tables(Outside(store, OtherWorker(ask), SystemTime(), chance, at_once, PrintedLog(), limits))
         self.tell = tell
-        self.lines: dict[str, Seat] = {}
+        self.lines: dict[str, LocalLine] = {}
         self._ways = [Way(endpoint, self.tables) for endpoint in OF_TABLES]
 
     @staticmethod
-    async def opened(shelves: Shelves, ask: Asked, tell: Tell) -> "LocalHouse":
+    async def opened(shelves: Shelves, ask: WayOver, tell: Tell) -> "LocalHouse":
         """The house with what the browser kept; bots go on where they were."""
         house = LocalHouse(await ShelfStore.opened(shelves), ask, tell)
         house.tables.background.spawn(house._settle_in())
@@ -148,7 +148,7 @@ class LocalHouse:
 
     def connect(self, line: str, table: str) -> None:
         """A page opens a line to a table."""
-        self.lines[line] = seat = Seat(self, line, table)
+        self.lines[line] = seat = LocalLine(self, line, table)
         self.tables.background.spawn(seat.listen())
 
     def say(self, line: str, text: str) -> None:
