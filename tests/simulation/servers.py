@@ -9,7 +9,7 @@ from minoteka.server.routes import accounts
 from minoteka.server.settings import ServerSettings
 from minoteka.server.sockets.sockets import Sockets
 from minoteka.server.store.keeping import TableStore
-from minoteka.server.system import SystemTime
+from minoteka.system import SystemTime
 from minoteka.tables.house import Tables
 from minoteka.tables.limits import Limits
 from minoteka.tables.rows import ALONE, Also, EntryRow, NewTable
