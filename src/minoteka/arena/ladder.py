@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from minoteka import catalog
 from minoteka.arena.contest import Contest, Played
-from minoteka.arena.losses import Given
+from minoteka.arena.losses import GivenAway
 from minoteka.arena.stats import by_deal, interval
 from minoteka.core.errors import Malformed
 
@@ -60,7 +60,7 @@ def row(rung: Rung, results: Sequence[Played]) -> tuple[str, ...]:
     return rung.name, budget, f"{rate:.0%}", f"{low:.0%}–{high:.0%}", str(len(results))
 
 
-def table(title: str, rows: Sequence[Sequence[str]], given: Sequence[Given]) -> str:
+def table(title: str, rows: Sequence[Sequence[str]], given: Sequence[GivenAway]) -> str:
     """The ladder as Markdown."""
     lines = [f"| {title} | budget | wins | 95 % | games |", "| --- |" + " ---: |" * 4]
     lines += [f"| {' | '.join(line)} |" for line in rows]

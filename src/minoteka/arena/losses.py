@@ -21,7 +21,7 @@ ROVING = 3
 
 
 @dataclass(frozen=True)
-class Given:
+class GivenAway:
     """What a bot gave away over all positions: the mean with its interval, and how often it was a blunder."""
 
     bot: str
@@ -59,11 +59,11 @@ def losses(contest: Contest, count: int, iterations: int) -> Iterator[dict[str, 
         yield {bot: verdict.losses[move] for bot, move in chosen.items()}
 
 
-def given_away(found: Sequence[dict[str, float]]) -> list[Given]:
+def given_away(found: Sequence[dict[str, float]]) -> list[GivenAway]:
     """A line for each bot."""
     lines = []
     for bot in found[0] if found else ():
         values = [one[bot] for one in found]
         mean, low, high = interval(values)
-        lines.append(Given(bot, mean, low, high, sum(value > BLUNDER for value in values) / len(values)))
+        lines.append(GivenAway(bot, mean, low, high, sum(value > BLUNDER for value in values) / len(values)))
     return lines

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from minoteka import catalog
 from minoteka.arena import ladder as steps
 from minoteka.arena.contest import Contest, Played
-from minoteka.arena.losses import Given, given_away, losses
+from minoteka.arena.losses import GivenAway, given_away, losses
 from minoteka.arena.run import Watch, run
 from minoteka.cli.terminal import OptionList, Seed, console, given_options
 
@@ -37,7 +37,7 @@ def ladder(
     options = played.settle(seats, given_options(option, context.args))
     title = ", ".join([game, str(seats), *(option or [])])
     rows: list[tuple[str, ...]] = []
-    given: list[Given] = []
+    given: list[GivenAway] = []
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     if results:
         results.mkdir(parents=True, exist_ok=True)
