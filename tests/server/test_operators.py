@@ -2,9 +2,11 @@
 line, what the server tells of itself.
 """
 
+import asyncio
 import gzip
 import json
 import os
+import re
 import resource
 import socket
 import sqlite3
@@ -19,8 +21,10 @@ import pytest
 from minoteka.cli import main
 from minoteka.core.errors import Malformed
 from minoteka.server import serving
+from minoteka.server.stalls import BEAT, Stalls
 from minoteka.server.store.engine import open_engine, upgrade
 from minoteka.server.store.faults import fault
+from tests.loops import complete
 from tests.server.running import Page, ServerProcess, me, running
 
 Command = Callable[..., tuple[int, str, str]]
@@ -217,6 +221,20 @@ def test_who_uses_a_database_is_named(minoteka: Command, server: ServerProcess) 
     refused(minoteka("serve", "--port", 0, "--database-url", server.database), str(server.process.pid))
 
 
+def test_what_holds_everybody_up_is_measured() -> None:
+    stalls = Stalls()
+
+    async def story() -> None:
+        watching = asyncio.create_task(stalls.watch())
+        await asyncio.sleep(0)
+        time.sleep(BEAT + 0.2)  # somebody who does not let the others go on
+        await asyncio.sleep(2 * BEAT)
+        watching.cancel()
+
+    complete(story())
+    assert stalls.longest == stalls.ever >= 0.2
+
+
 def test_tables_are_listed_and_looked_at(minoteka: Command, server: ServerProcess) -> None:
     table = server.open("riomino", me("Olya"), me("Taras"))
     where = ("--database-url", server.database)
@@ -245,7 +263,12 @@ def test_operators_see_whether_it_is_well(strict: ServerProcess) -> None:
     while strict.request("GET", "/readyz")[0] != 200:
         time.sleep(0.05)
     text = strict.get("/metrics")
-    for line in ('minoteka_info{version="', 'minoteka_tables{state="playing"} 1.0', "minoteka_commit_seconds_count "):
+    for line in (
+        'minoteka_info{version="',
+        'minoteka_tables{state="playing"} 1.0',
+        "minoteka_commit_seconds_count ",
+        "minoteka_loop_stall_seconds ",
+    ):
         assert line in text
     strict.get("/healthz")
     turn = page.state["view"]["to_act"]
@@ -263,3 +286,15 @@ def test_operators_see_whether_it_is_well(strict: ServerProcess) -> None:
     assert strict.request("GET", "/metrics", x_forwarded_for="192.0.2.1")[0] == 403
     bearer = {"x_forwarded_for": "192.0.2.1", "authorization": "Bearer a secret of operators"}
     assert strict.request("GET", "/metrics", **bearer)[0] == 200
+
+
+def test_every_test_that_the_threats_name_is_there() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "operating.md").read_text("utf-8")
+    named = set(re.findall(r"`(test_\w+)`", page))
+    written = {name for path in Path(__file__).parents[1].rglob("test_*.py") for name in defined(path)}
+    assert len(named) > 20
+    assert named - written == set()
+
+
+def defined(path: Path) -> list[str]:
+    return re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.M)

@@ -58,7 +58,7 @@ def test_a_request_that_comes_twice_happens_once() -> None:
         assert (await olya.move(0, id="once"))["seq"] == 3
         told = await olya.ask("look", seat=1)
         again = await olya.ask("move", id="once", seat=0, seq=told["seq"], text=told["legal"]["columns"]["text"][0])
-        assert again == {"type": "done", "reply": "once", "seq": 3}
+        assert again == {"type": "done", "reply": "once", "seq": 3, "link": told["link"]}
         assert len(here.shelf.tables[opened.table].entries) == 3
 
     play(story)

@@ -656,6 +656,7 @@ export interface TableState {
   reply: string | null;
   info: TableInfo;
   seq: number;
+  link: string;
   status: "gathering" | "over" | "playing";
   yours: number[];
   look: number;
@@ -675,7 +676,8 @@ export interface TableState {
 }
 
 /**
- * One more entry, on disk before this was sent. ``seats``, ``standing`` and ``fairness`` are null if
+ * One more entry, on disk before this was sent; ``link`` is that of the chain over all entries so far
+ * (docs/fairness.md). ``seats``, ``standing`` and ``fairness`` are null if
  * nothing changed there.
  *
  * ``finished`` is the last view of a round when the next one was dealt by this entry (``view`` shows the
@@ -685,6 +687,7 @@ export interface EntryMade {
   type: "entry";
   reply: string | null;
   seq: number;
+  link: string;
   status: "gathering" | "over" | "playing";
   item: LogItem;
   view: View | null;
@@ -696,11 +699,12 @@ export interface EntryMade {
   fairness: Fairness | null;
 }
 
-/** The request is fulfilled (or was, the first time it came); ``seq`` is the last entry now. */
+/** The request is fulfilled (or was, the first time it came); ``seq`` is the last entry now, ``link`` its link. */
 export interface Done {
   type: "done";
   reply: string;
   seq: number;
+  link: string;
 }
 
 /** The request changed nothing, and why. After ``stale`` the whole table follows. */

@@ -74,6 +74,7 @@ app.add_typer(puzzle.app, name="puzzle")
 app.command("serve")(serve.serve)
 app.command("backup")(operate.backup)
 app.command("restore")(operate.restore)
+app.command("check")(operate.check)
 app.add_typer(operate.admin, name="admin")
 app.command("warm")(warm.warm)
 

@@ -82,6 +82,25 @@ def restore(file: Annotated[Path, typer.Argument(help="A backup.")], database_ur
     console.print(say("operate-restored", rows=read(_url(database_url), file)))
 
 
+def check(
+    file: Annotated[Path | None, typer.Argument(help="A backup; without one, the database.")] = None,
+    against: Annotated[
+        Path | None, typer.Option("--against", help="An older backup: what it has must still be there.")
+    ] = None,
+    database_url: Database = None,
+) -> int:
+    """Check that everything is there and as it was: the database, or a backup, link by link."""
+    from minoteka.server.store.checking import check_backup, check_database, compare
+
+    found = check_database(_url(database_url)) if file is None else check_backup(file)
+    flaws = [*found.flaws, *(compare(found, check_backup(against)) if against is not None else ())]
+    for flaw in flaws:
+        console.print(say(f"check-{flaw.kind}", table=flaw.table, entry=flaw.seq), markup=False, soft_wrap=True)
+    if not flaws:
+        console.print("✓ " + say("check-good", tables=found.tables, entries=found.entries))
+    return 1 if flaws else 0
+
+
 @admin.command("check-config")
 def check_config() -> None:
     """Check all settings of the environment and say which are not the usual ones."""

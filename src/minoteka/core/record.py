@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from minoteka.core import chain
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.fairness import Chance, commitment
 from minoteka.core.game import Game, Json
@@ -36,6 +37,10 @@ class Entry:
     seat: int = -1
     text: str = ""
     count: int = 0
+
+    def link(self, key: bytes, before: str) -> str:
+        """Its link in the chain of hashes over a table's entries; who sits down is not part of it."""
+        return chain.link(key, before, self.kind, self.seat, "" if self.kind == SEAT else self.text, self.count)
 
 
 History = Iterable[tuple[Entry | None, Match]]
@@ -213,6 +218,9 @@ def _head(value: Json, find: Callable[[str], Game]) -> Record:
     players, rules = value.get("players", []), value.get("rules", 0)
     if type(rules) is not int or not _texts(players) or not _texts(fairness.get("words", [])):
         raise Malformed("record-head")
+    links = fairness.get("links", ["", ""])
+    if not (_texts(links) and len(links) == 2):
+        raise Malformed("record-head")
     for key in {"seed", "commitment"} & set(fairness):
         _text(fairness, key)
     deals = (value["deal"],) if "deal" in value else ()
@@ -288,7 +296,19 @@ def verify(record: Record) -> Sequence[str]:
         if record.deals:
             _same_deals(record)
             confirmed.append("verify-deal-good")
+        if "links" in fairness:
+            _same_links(record)
+            confirmed.append("verify-links-good")
     return [*confirmed, "verify-moves-good"]
+
+
+def _same_links(record: Record) -> None:
+    """The entries lead from the link with which the match began to its last one: none was changed, lost or added."""
+    key, (link, last) = chain.key_of(record.fairness["seed"]), record.fairness["links"]
+    for entry in record.entries:
+        link = entry.link(key, link)
+    if link != last:
+        raise Malformed("verify-links")
 
 
 def _same_deals(record: Record) -> None:

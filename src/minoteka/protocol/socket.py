@@ -162,6 +162,7 @@ class TableState(Told, tag="table"):
     reply: str | None
     info: TableInfo
     seq: int
+    link: str
     status: Status
     yours: list[int]
     look: int
@@ -181,7 +182,8 @@ class TableState(Told, tag="table"):
 
 
 class EntryMade(Told, tag="entry"):
-    """One more entry, on disk before this was sent. ``seats``, ``standing`` and ``fairness`` are null if
+    """One more entry, on disk before this was sent; ``link`` is that of the chain over all entries so far
+    (docs/fairness.md). ``seats``, ``standing`` and ``fairness`` are null if
     nothing changed there.
 
     ``finished`` is the last view of a round when the next one was dealt by this entry (``view`` shows the
@@ -190,6 +192,7 @@ class EntryMade(Told, tag="entry"):
 
     reply: str | None
     seq: int
+    link: str
     status: Status
     item: LogItem
     view: View | None
@@ -202,10 +205,11 @@ class EntryMade(Told, tag="entry"):
 
 
 class Done(Told, tag="done"):
-    """The request is fulfilled (or was, the first time it came); ``seq`` is the last entry now."""
+    """The request is fulfilled (or was, the first time it came); ``seq`` is the last entry now, ``link`` its link."""
 
     reply: str
     seq: int
+    link: str
 
 
 class Refused(Told, tag="refused"):

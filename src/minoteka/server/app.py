@@ -84,6 +84,7 @@ class Server:
         await server.store.listen(sharing.heard, sharing.missed)
         server.brains.start()
         server.tables.background.spawn(server._settle_in())
+        server.tables.background.spawn(server._watch.stalls.watch())
         return server
 
     async def _settle_in(self) -> None:

@@ -76,7 +76,7 @@ async def why(_: Tables, room: Room, listener: Listener, asked: socket.Why) -> A
     _running(room.table)
     assert room.sight is not None
     room.sight.seen(asked.seat).tried(asked.move)
-    return socket.Done(asked.id, room.table.seq)
+    return socket.Done(asked.id, room.table.seq, room.table.link)
 
 
 async def hint(tables: Tables, room: Room, listener: Listener, asked: socket.AskHint) -> Answer:
@@ -124,7 +124,7 @@ async def ask_undo(tables: Tables, room: Room, listener: Listener, asked: socket
             return None
         room.ask = socket.UndoAsk(asked.seat, count, waiting)
         await tables.sharing.ask(room, None)
-    return socket.Done(asked.id, room.table.seq)
+    return socket.Done(asked.id, room.table.seq, room.table.link)
 
 
 async def answer_undo(tables: Tables, room: Room, listener: Listener, asked: socket.AnswerUndo) -> Answer:
@@ -140,7 +140,7 @@ async def answer_undo(tables: Tables, room: Room, listener: Listener, asked: soc
             return None
         room.ask = socket.UndoAsk(ask.seat, ask.count, waiting) if asked.agree else None
         await tables.sharing.ask(room, None if asked.agree else asked.seat)
-    return socket.Done(asked.id, room.table.seq)
+    return socket.Done(asked.id, room.table.seq, room.table.link)
 
 
 async def resign(_: Tables, room: Room, listener: Listener, asked: socket.Resign) -> Answer:
@@ -246,4 +246,4 @@ async def act(tables: Tables, room: Room, listener: Listener, asked: Any) -> Ans
     try:
         return await ACTIONS[type(asked)](tables, room, listener, asked)
     except Already:
-        return socket.Done(asked.id, room.table.seq)
+        return socket.Done(asked.id, room.table.seq, room.table.link)

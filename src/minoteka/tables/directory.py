@@ -52,6 +52,7 @@ class Directory:
         self._make_room()
         if not new.new.keys and all(entry.role == BOT for entry in new.new.entries) and owner:
             self._check_bots_own(owner)
+        new.new.link_up()
         try:
             existing = await self._outside.store.open(new.new)
         except BaseException:  # it may be on disk nevertheless

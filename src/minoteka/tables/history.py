@@ -105,7 +105,8 @@ def record_lines(table: Table, eyes: int, *, reveal: bool) -> Iterator[str]:
     record = Record(table.game, table.row.seats, table.row.options, (), tuple(players), table.row.rules, fair)
     if reveal:
         deals = {step.after.number: step.after.position.deal() for step in played if step.after and step.after.ply == 0}
-        record = replace(record, deals=tuple(deals[number] for number in sorted(deals)))
+        fair = {**fair, "links": [played[0].entry.link, table.link]}
+        record = replace(record, deals=tuple(deals[number] for number in sorted(deals)), fairness=fair)
     return write(record, _heard(played, None if reveal else eyes))
 
 
@@ -114,7 +115,8 @@ def _fairness(table: Table, *, reveal: bool) -> dict[str, Any]:
     row = table.row
     if row.terms.given is not None:
         return {"given": len(row.terms.given.deals)}
-    fair: dict[str, Any] = {"commitment": row.commitment, "words": [sitting.words for sitting in table.seats]}
+    words = [sitting.words for sitting in table.seats]
+    fair: dict[str, Any] = {"commitment": row.commitment, "words": words}
     if row.first is not None:
         fair["first_chosen"] = True
     return {**fair, "seed": row.seed} if reveal else fair

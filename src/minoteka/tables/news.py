@@ -42,6 +42,7 @@ class News:
             EntryMade(
                 reply=None,
                 seq=self._step.entry.seq,
+                link=self._step.entry.link,
                 status=self._status,
                 item=self.item(eyes),
                 view=view,

@@ -198,6 +198,7 @@ class Room:
             reply=reply,
             info=sight.info(table),
             seq=table.seq,
+            link=table.link,
             status=table.status,
             yours=sorted(listener.holds),
             look=eyes,
@@ -279,6 +280,7 @@ class Turn:
         room, table = self._room, self._room.table
         values = {"text": "", "count": 0, "at": room.outside.time.now(), "client": self._client, **more}
         entry = EntryRow(table=table.row.id, seq=table.seq + 1, kind=kind, seat=seat, **values)
+        entry = entry.behind(table.link, table.chain)
         step = await self._step(entry, code)
         room.unsure = True
         try:

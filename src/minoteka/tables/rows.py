@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from minoteka.core import chain
+from minoteka.core.record import Entry
 from minoteka.protocol.common import ClockRule, Result
 
 
@@ -47,7 +49,7 @@ class TableRow(msgspec.Struct):
 class EntryRow(msgspec.Struct, frozen=True, gc=False):
     """One entry. ``spent``: milliseconds the mover's clock lost; ``client``: the request's id, so that
     sending it again is harmless; ``role`` and ``words``: of a seat change, who sits there now and the words
-    they gave.
+    they gave; ``link``: of the chain of hashes over all entries so far.
     """
 
     table: str
@@ -61,6 +63,15 @@ class EntryRow(msgspec.Struct, frozen=True, gc=False):
     client: str | None = None
     role: str | None = None
     words: str | None = None
+    link: str = ""
+
+    def plain(self) -> Entry:
+        """As records have it."""
+        return Entry(self.kind, self.seat, self.text, self.count)
+
+    def behind(self, link: str, key: bytes) -> "EntryRow":
+        """The same with its link, behind the link before it."""
+        return msgspec.structs.replace(self, link=self.plain().link(key, link))
 
 
 class KeyRow(msgspec.Struct, frozen=True, gc=False):
@@ -77,6 +88,13 @@ class NewTable(msgspec.Struct):
     row: TableRow
     entries: list[EntryRow]
     keys: list[KeyRow]
+
+    def link_up(self) -> None:
+        """Give every entry its link."""
+        key, link = chain.key_of(self.row.seed), chain.NOTHING
+        for place, entry in enumerate(self.entries):
+            self.entries[place] = entry.behind(link, key)
+            link = self.entries[place].link
 
 
 class Loaded(msgspec.Struct):

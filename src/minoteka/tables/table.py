@@ -9,12 +9,13 @@ from dataclasses import dataclass, replace
 from msgspec import structs
 
 from minoteka import catalog
+from minoteka.core import chain
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
 from minoteka.core.match import Match, dealer
 from minoteka.core.position import check_seat
-from minoteka.core.record import ABANDON, KINDS, MOVE, RESIGN, SEAT, TIMEOUT, UNDO, Entry, apply_entry
+from minoteka.core.record import ABANDON, KINDS, MOVE, RESIGN, SEAT, TIMEOUT, UNDO, apply_entry
 from minoteka.protocol.common import Result, Status
 from minoteka.tables.rows import EntryRow, KeyRow, Loaded, TableRow
 
@@ -56,6 +57,7 @@ class Table:
 
     __slots__ = (
         "began",
+        "chain",
         "entries",
         "game",
         "halted",
@@ -71,6 +73,7 @@ class Table:
 
     def __init__(self, row: TableRow, keys: list[KeyRow], rematch: str | None = None, *, trail: bool = False) -> None:
         self.row = row
+        self.chain = chain.key_of(row.seed)
         self.game: Game = catalog.game(row.game)
         self.seats: tuple[Sitting, ...] = (Sitting(),) * row.seats
         self.entries: list[EntryRow] = []
@@ -102,6 +105,11 @@ class Table:
     def seq(self) -> int:
         """The number of the last entry."""
         return self.entries[-1].seq if self.entries else 0
+
+    @property
+    def link(self) -> str:
+        """The last link of the chain over the entries."""
+        return self.entries[-1].link if self.entries else chain.NOTHING
 
     @property
     def status(self) -> Status:
@@ -146,7 +154,7 @@ class Table:
                 code = self._code(match, entry)
             return Step(entry, match, match.play_code(code), self.seats, code)
         past = self.past(max(0, entry.count)) if entry.kind == UNDO else [match]
-        apply_entry(past, Entry(entry.kind, entry.seat, entry.text, entry.count))
+        apply_entry(past, entry.plain())
         return Step(entry, match, past[-1], self._after_giving_up(entry), -1)
 
     def install(self, step: Step) -> None:

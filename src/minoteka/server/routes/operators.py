@@ -17,6 +17,7 @@ from minoteka.protocol.http import Health
 from minoteka.protocol.problems import Busy
 from minoteka.server.house import House
 from minoteka.server.routes.http import Asking, address_of, is_loopback
+from minoteka.server.stalls import Stalls
 from minoteka.server.store import kept
 from minoteka.tables.endpoint import Endpoint
 
@@ -31,6 +32,7 @@ class Watch:
         self.house = house
         self.refused = refused
         self.settled = False
+        self.stalls = Stalls()
         self._written = -FRESH
 
     async def well(self) -> Health:
@@ -58,6 +60,7 @@ class Counts(Collector):
 
     def __init__(self, watch: Watch) -> None:
         self._house = watch.house
+        self._stalls = watch.stalls
         self._refused = watch.refused
 
     def collect(self) -> Iterator[Metric]:
@@ -83,6 +86,9 @@ class Counts(Collector):
         yield CounterMetricFamily("minoteka_commits", "commits they took", commits)
         yield CounterMetricFamily("minoteka_thoughts", "bots' answers", brains.answered)
         yield CounterMetricFamily("minoteka_thinkers_replaced", "thinking processes that died", brains.replaced)
+        late, ever = self._stalls.longest, self._stalls.ever
+        yield GaugeMetricFamily("minoteka_loop_stall_seconds", "longest that all waited, in the last minutes", late)
+        yield GaugeMetricFamily("minoteka_loop_stall_seconds_ever", "the same since the start", ever)
         yield from brains.seconds.collect()
         yield from self._house.store.commit_seconds()
 

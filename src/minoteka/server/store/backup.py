@@ -127,6 +127,17 @@ def _schema(file: TextIO, source: Path) -> str:
     return schema
 
 
+def rows_of(source: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every row of a backup with its table's name; an error if it is not whole."""
+    try:
+        with _opened(source) as file:
+            _schema(file, source)
+            for name, batch in _batches(file):
+                yield from ((name, row) for row in batch)
+    except (OSError, EOFError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise Malformed("backup-damaged", path=str(source)) from error
+
+
 def _restore(db: Connection, file: TextIO) -> int:
     rows, found = 0, _tables(db).tables
     for name, batch in _batches(file):

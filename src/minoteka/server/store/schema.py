@@ -72,6 +72,7 @@ entries = Table(
     Column("client", String(60)),
     Column("role", String(8)),
     Column("words", Text),
+    Column("link", String(32), nullable=False, server_default=""),  # of the chain of hashes
     sqlite_with_rowid=False,
 )
 

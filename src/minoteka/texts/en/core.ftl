@@ -55,12 +55,14 @@ error-position-source = A position says everything itself: no record, seed, seat
 error-position-none = Give a record or a position.
 error-verify-commitment = The deal is not the one that was fixed before the first move: it may have been chosen.
 error-verify-deal = The deal of round { $round } does not follow from the seed and the words.
+error-verify-links = The entries do not lead to the last link: something was changed, lost or added.
 error-verify-entry = Entry { $entry } can't have happened: { $why }
 error-file = { $path } cannot be read: { $why }
 error-number = “{ $text }” is not a number.
 verify-commitment-good = The deal is fair: it was fixed before the first move.
 verify-deal-good = Every deal is genuine: it follows from the draw and the players' words.
 verify-deal-given = The first deals were given, not drawn: this game continues another one, and nothing was promised.
+verify-links-good = The entries lead link by link to the last one: nothing was changed, lost or added.
 verify-moves-good = Every move follows the rules, and the result is right.
 
 seat-name = Seat { $seat }

@@ -104,3 +104,10 @@ operate-deleted = Deleted.
 operate-password = The new password of { $name }: { $password }
 operate-forgotten = Tables deleted: { $count }.
 operate-config-good = All settings are in order.
+
+check-good = Everything is there and as it was: { $tables } tables, { $entries } entries.
+check-gap = Table { $table }: there is no entry before { $entry }.
+check-link = Table { $table }: entry { $entry } is not what was written, or the one before it is not.
+check-seed = Table { $table }: the seed is not the one that was committed to.
+check-lost = Table { $table }: entry { $entry } and what followed it are lost.
+check-changed = Table { $table }: from entry { $entry } on something else is there than in the older backup.

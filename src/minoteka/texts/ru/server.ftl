@@ -106,3 +106,10 @@ operate-deleted = Удалено.
 operate-password = Новый пароль для { $name }: { $password }
 operate-forgotten = Удалено столов: { $count }.
 operate-config-good = Все настройки в порядке.
+
+check-good = Всё на месте и такое, как было: столов { $tables }, записей { $entries }.
+check-gap = Стол { $table }: перед записью { $entry } записи нет.
+check-link = Стол { $table }: запись { $entry } или та, что перед ней, — не то, что было записано.
+check-seed = Стол { $table }: зерно не то, которое было зафиксировано.
+check-lost = Стол { $table }: запись { $entry } и все следующие потеряны.
+check-changed = Стол { $table }: с записи { $entry } здесь не то, что в более старой копии.

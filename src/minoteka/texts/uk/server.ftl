@@ -106,3 +106,10 @@ operate-deleted = Видалено.
 operate-password = Новий пароль для { $name }: { $password }
 operate-forgotten = Видалено столів: { $count }.
 operate-config-good = Усі налаштування справні.
+
+check-good = Усе на місці й таке, як було: столів { $tables }, записів { $entries }.
+check-gap = Стіл { $table }: перед записом { $entry } запису немає.
+check-link = Стіл { $table }: запис { $entry } або той, що перед ним, — не те, що було записано.
+check-seed = Стіл { $table }: зерно не те, яке було зафіксовано.
+check-lost = Стіл { $table }: запис { $entry } і всі наступні втрачено.
+check-changed = Стіл { $table }: від запису { $entry } тут не те, що у старшій копії.
