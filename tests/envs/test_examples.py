@@ -3,6 +3,8 @@
 import runpy
 from pathlib import Path
 
+import pytest
+
 import minoteka
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -19,3 +21,11 @@ def test_agents_of_ones_own_answer():
     seen = position.observe(position.to_act)
     assert agents["fewest"](seen, 3) in seen.legal_moves()
     assert agents["first"]({"action_mask": [0, 0, 1, 1]}) == 2
+
+
+@pytest.mark.slow
+def test_a_small_ppo_beats_random():
+    """Needs PyTorch, which nothing else here does: without it there is nothing to run."""
+    pytest.importorskip("torch")
+    against_random, _ = runpy.run_path(str(EXAMPLES / "ppo.py"))["main"](50_000)
+    assert against_random >= 0.7

@@ -40,11 +40,16 @@ def _parameters(game: Game) -> dict[str, Any]:
     return found
 
 
+def short_name(game: Game) -> str:
+    """What OpenSpiel loads the game by."""
+    return f"minoteka_{game.name.replace('-', '_')}"
+
+
 def _type(game: Game, zero_sum: bool = True) -> Any:
     kinds = pyspiel.GameType
     hidden = kinds.Information.IMPERFECT_INFORMATION if game.hides else kinds.Information.PERFECT_INFORMATION
     return pyspiel.GameType(
-        short_name=f"minoteka_{game.name.replace('-', '_')}",
+        short_name=short_name(game),
         long_name=f"Minoteka: {game.name}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
