@@ -32,9 +32,9 @@ def app_of(table):
 
 
 async def settled(app, pilot):
-    """Until it is a person's turn or all is over."""
+    """Until it is a person's turn, or a round or all is over."""
     await pilot.pause()
-    while app.seated.bot is not None and app.is_running:
+    while app.seated.bot is not None and app.finished is None and app.is_running:
         await pilot.pause(0.01)
 
 
@@ -93,6 +93,27 @@ def test_what_is_told_beside_the_board_is_all_that_the_text_has_more(game):
     assert lines[: len(board)] == board
     below = beside(table.game, view).plain
     assert below and len(below.splitlines()) <= len(lines) - len(board)
+
+
+def test_between_rounds_one_sees_how_the_last_one_ended():
+    async def evening():
+        table = seated("trimino", ("greedy",), people=1, options={"rounds": "3"})
+        app = app_of(table)
+        async with app.run_test(size=SMALL) as pilot:
+            for _ in range(200):
+                await settled(app, pilot)
+                if app.finished is not None:
+                    break
+                await pilot.press("enter")
+            ended = app.finished
+            assert ended.over and app.view() is ended and "Enter" in app.word
+            assert "Round 1" in app.headline() and not app.aim.groups
+            await pilot.press("enter")
+            assert app.finished is None and not app.view().over
+            await settled(app, pilot)
+            assert "Round 2" in app.headline()
+
+    complete(evening())
 
 
 def test_two_people_at_one_screen_have_a_curtain():

@@ -96,7 +96,7 @@ class JoinedApp(Shell):
         """The whole table, from now on or again."""
         again, self.heard = self.far is not None, time.monotonic()
         self.far = FarTable(self.wire.game, self.language, state)
-        self.last = ()
+        self.last, self.finished = (), None
         words = [] if self.far.seat != SPECTATOR else [self.say("page-watching")]
         words += [said for item in state.log[-1:] if again and (said := self.far.happened(item))]
         if state.view is None:
@@ -112,13 +112,23 @@ class JoinedApp(Shell):
             self.run_worker(self.wire.hello())
             return
         self.wire.seq, self.heard, self.sure = made.seq, time.monotonic(), False
+        if self.finished is not None and made.status != "over":
+            self.paint()  # somebody still looks at the round before
+            return
+        self.finished, standing = made.finished, far.state.standing
         cells = [cell for event in made.item.events for cell in event.get("cells") or ()]
-        self.last = () if made.finished is not None else cells
+        self.last = cells if made.finished is None else ()
         told = [far.happened(made.item)]
-        if made.finished is not None and made.standing is not None:
-            told.append(far.say("play-scores", scores=far.scores(made.standing.totals)))
+        if made.finished is not None:
+            told.append(far.round_over(standing.rounds[-1], standing.totals))
         self.word = "\n".join([*filter(None, told), *far.ending()])
-        self.ask(far.moves())
+        self.ask(() if made.finished is not None else far.moves())
+
+    def go_on(self) -> None:
+        """The next round, which may have begun."""
+        self.word = ""
+        if self.far is not None:
+            self.ask(self.far.moves())
 
     def undo_asked(self, far: FarTable, message: socket.UndoAsked) -> None:
         """Somebody wants to take back: those who wait to be asked answer by a key."""
@@ -189,8 +199,8 @@ class JoinedApp(Shell):
             self.paint()
 
     def canvas(self, ghost: Any = None) -> Canvas:
-        """The board as it was told; nothing before the first deal."""
-        view = None if self.far is None else self.far.state.view
+        """The board as it was told, between rounds as the last one ended; nothing before the first deal."""
+        view = None if self.far is None else self.finished or self.far.state.view
         return Canvas() if view is None else drawn(self.wire.game, view, ghost)
 
     def headline(self) -> str:

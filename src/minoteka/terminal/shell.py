@@ -88,6 +88,8 @@ class Shell(App[None]):
         self.word = ""
         self.last: Sequence[str] = ()
         self.panel = ""
+        self.finished: Any = None
+        """The last view of a round that is over, as long as somebody looks at it."""
 
     @abstractmethod
     def canvas(self, ghost: Any = None) -> Canvas:
@@ -230,9 +232,15 @@ class Shell(App[None]):
         self.aim.go(down, right)
         self.paint()
 
+    def go_on(self) -> None:
+        """From a round that is over to the next one."""
+
     def action_lay(self) -> None:
         """Play what is pointed at."""
-        if self.aim.move is not None:
+        if self.finished is not None:
+            self.finished = None
+            self.go_on()
+        elif self.aim.move is not None:
             self.play(self.aim.move.text)
 
     def on_board_pointed(self, message: Board.Pointed) -> None:

@@ -36,8 +36,8 @@ class TableApp(Shell):
         self.stop.set()
 
     def view(self) -> Any:
-        """The table as whoever looks at the screen may see it."""
-        return self.seated.match.position.view(self.viewer)
+        """The table as whoever looks at the screen may see it; between rounds, as the last one ended."""
+        return self.seated.match.position.view(self.viewer) if self.finished is None else self.finished
 
     def canvas(self, ghost: Any = None) -> Canvas:
         """The board as whoever looks at the screen may see it."""
@@ -86,8 +86,16 @@ class TableApp(Shell):
         told = self.seated.told(before, text, self.viewer)
         self.word = self.seated.say("play-played", player=self.seated.name(before.position.to_act), move=told)
         if self.seated.match.number > before.number:
-            self.word += "\n" + self.seated.say("play-scores", scores=self.seated.scores(self.standing()))
+            self.finished = before.position.play(text).view(self.viewer)
+            self.word += "\n" + self.seated.round_over(self.seated.match.rounds[-1], self.standing())
             self.last = ()
+            self.ask(())
+        else:
+            self.advance()
+
+    def go_on(self) -> None:
+        """The next round."""
+        self.word = ""
         self.advance()
 
     def standing(self) -> Sequence[float]:
@@ -101,8 +109,9 @@ class TableApp(Shell):
     def headline(self) -> str:
         """The game, the round, whose turn it is, the scores."""
         seated, match = self.seated, self.seated.match
-        turn = "" if match.is_over else seated.turn()
-        rounds = match.number + 1 if match.is_match else 0
+        between = self.finished is not None
+        turn = "" if match.is_over or between else seated.turn()
+        rounds = match.number + (not between) if match.is_match else 0
         return head_of(seated.game, rounds, turn, self.standing() if rounds else (), self.language)
 
     def seats_line(self) -> Text:
@@ -141,7 +150,8 @@ class TableApp(Shell):
 
     def action_undo(self) -> None:
         """Back to a person's last turn; not while a bot thinks."""
-        if self.seated.bot is None:
+        if self.seated.bot is None or self.finished is not None:
+            self.finished = None
             self.word, self.last = self.seated.say(self.seated.undo()), ()
             self.advance()
 

@@ -75,6 +75,11 @@ class TableWords(ABC):
             *([self.say("play-won", count=len(end.winners), players=winners)] if winners else []),
         ]
 
+    def round_over(self, end: Ended, totals: Iterable[float]) -> str:
+        """What is said between two rounds."""
+        why = f"{self.say('event-over')} {self.scores(end.scores)} ({self.say(f'reason-{end.reason}')})"
+        return f"{why}\n{self.say('terminal-round-on', scores=self.scores(totals))}"
+
 
 class SeatWords(TableWords):
     """A table that knows its seats by their numbers only."""

@@ -50,3 +50,4 @@ terminal-menu-keys = Tab next line   Enter opens a list, ↑ ↓ choose   Q leav
 terminal-menu-true = yes
 terminal-menu-false = no
 terminal-menu-none = without limit
+terminal-round-on = Scores so far: { $scores }. Enter: go on.

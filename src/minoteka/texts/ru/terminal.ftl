@@ -51,3 +51,4 @@ terminal-menu-keys = Tab следующая строка   Enter открыва�
 terminal-menu-true = да
 terminal-menu-false = нет
 terminal-menu-none = без ограничения
+terminal-round-on = Счёт: { $scores }. Enter — дальше.

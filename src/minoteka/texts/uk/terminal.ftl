@@ -51,3 +51,4 @@ terminal-menu-keys = Tab наступний рядок   Enter відкрива�
 terminal-menu-true = так
 terminal-menu-false = ні
 terminal-menu-none = без обмеження
+terminal-round-on = Рахунок: { $scores }. Enter — далі.
