@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 HOUR = 3600 * 10**9
+LAST = 5.0
+"""Seconds after which a process that was told to stop is killed."""
 
 
 def kill(world: "World", server: "Server") -> None:
@@ -27,9 +29,13 @@ def stop(world: "World", server: "Server") -> None:
 
 
 async def _stopping(world: "World", server: "Server") -> None:
-    world.loop.call_later(5.0, server.kill, context=world.context)
+    """Where there is only one process at a time, the next one waits for its end."""
     server.serve(server.stop())
-    world.restart(server.place)
+    world.after_exactly(LAST, server.kill)
+    if world.shared:
+        world.restart(server.place)
+    else:
+        world.after_exactly(LAST, lambda: world.restart(server.place))
 
 
 def cut_lines(world: "World", server: "Server") -> None:

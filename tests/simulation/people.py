@@ -29,7 +29,7 @@ AWAY = (DBAPIError, sqlite3.Error, asyncio.CancelledError)
 
 
 class People:
-    """``act``: somebody does something."""
+    """``act``: somebody does something. In every fifth house they are members: all have accounts, and are rated."""
 
     def __init__(self, world: "World") -> None:
         self._world = world
@@ -38,6 +38,10 @@ class People:
         self._tokens: dict[str, list[tuple[str, int | None]]] = {}
         self._accounts: list[int] = []
         self._names = 0
+        self._members = world.seed % 5 == 4
+        if self._members:
+            with world.disk.engine.begin() as db:
+                self._accounts = [people.register(db, f"member {number}", "", 0) or 0 for number in range(3)]
 
     def act(self) -> None:
         """The next thing that anybody does."""
@@ -53,7 +57,7 @@ class People:
             chance.choice((self._sit, self._sit, self._visit, self._read, self._sign_up, self._end, self._rejoin))()
 
     def _account(self) -> int | None:
-        return self._chance.choice([None, *self._accounts])
+        return self._chance.choice(self._accounts if self._members and self._accounts else [None, *self._accounts])
 
     def _ask(self, work: Callable[["Server"], Any], then: Callable[[Any], None] | None = None) -> None:
         self._world.spawn(self._asking(work, then))
@@ -70,9 +74,10 @@ class People:
             return
         try:
             answer = task.result()
-        except MinotekaError:
+        except (MinotekaError, *AWAY):
             return
-        except AWAY:
+        except Exception as error:
+            self._world.fail(f"a request ended with {error!r}")
             return
         await asyncio.sleep(self._chance.uniform(0.0, 0.05))
         if then is not None:
@@ -84,6 +89,8 @@ class People:
         plans = [chance.choice(("me", "me", "open", "open", "bot")) for _ in range(count)]
         if all(plan == "open" for plan in plans):
             plans[0] = "me"
+        if self._members:
+            game, plans = "riomino", ["me", "open"]
         clock = chance.choice((None, None, ClockRule("move", chance.randint(5, 15)), ClockRule("bank", 20, 3)))
         options = {"rounds": 1} if game == "trimino" else {}
         seats = [SeatPlan(plan, self._name(), "random") for plan in plans]  # type: ignore[arg-type]  # one of three

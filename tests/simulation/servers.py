@@ -24,6 +24,16 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+MISTAKES = (
+    "AssertionError",
+    "AttributeError",
+    "IndexError",
+    "InvalidStateError",
+    "KeyError",
+    "TypeError",
+    "ValueError",
+)
+"""What no fault from outside leads to."""
 LIMITS = Limits(bot_seconds=4.0, bot_pace=2.5, idle_table=20.0, listeners_per_table=6)
 SETTINGS = ServerSettings(limits=False, outbox=8)
 
@@ -93,6 +103,8 @@ class Log:
 
     def _note(self, event: str, **what: object) -> None:
         self._world.tell(f"{self._name} logs {event} {what}")
+        if what.get("why") in MISTAKES and event != "telling":
+            self._world.fail(f"{self._name} met {what['why']} in {event}")
 
     info = warning = error = _note
 

@@ -15,12 +15,12 @@ from tests.simulation.coverage import everything
 from tests.simulation.faults import FAULTS
 from tests.simulation.world import simulate
 
-SEEDS = 70
+SEEDS = 80
 STEPS = 1_000_000
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("first", [0, SEEDS, 2 * SEEDS])
+@pytest.mark.parametrize("first", [0, SEEDS])
 def test_no_promise_is_broken_and_everything_is_used(first: int) -> None:
     used: Counter[str] = Counter()
     for seed in range(first, first + SEEDS):

@@ -91,6 +91,7 @@ class Truth:
             self.uncertain |= {number for side in rated.sides for number in side}
         sides = [[number for number in side if number in now] for side in rated.sides]
         if sum(map(bool, sides)) > 1:
+            self._world.coverage.used["rated"] += 1
             self.rated.update((number, rated.game) for side in sides for number in side)
 
     def known(self, table: str) -> list[EntryRow]:
@@ -148,7 +149,11 @@ class Truth:
     def told(self, page: "Page", data: bytes) -> None:
         """A server says something to a page: only what is on disk, a hand only to whom it belongs."""
         message = _decode(data)
-        if message["type"] not in ("table", "entry") or page.table in self.deleted:
+        if page.table in self.deleted:
+            return
+        if message["type"] == "hint" and not self.holds(page, message["seat"], self.keys[page.table]):
+            self._world.fail(f"{page.name} gets a hint for seat {message['seat']}", page.table)
+        if message["type"] not in ("table", "entry"):
             return
         known = self.known(page.table)
         self.shown[page.table] = max(self.shown[page.table], message["seq"])

@@ -150,6 +150,8 @@ class World:
         try:
             with Telling(self):
                 self.loop.run(self._live(actions))
+            for complaint in self.loop.complaints:
+                self.fail(f"{complaint.get('message')}: {complaint.get('exception')!r}")
             if self._failure is not None:
                 raise PromiseBroken(self.story())
         except Stalled as stalled:

@@ -92,9 +92,9 @@ class Bots:
         """The room may have been let go of meanwhile: there is one at a time of each table."""
         try:
             room = await self._directory.find(name)
-        except MinotekaError:
-            return
-        except Exception as error:  # the store is away: the bot is still awaited
+        except Exception as error:  # the store is away, or the house full: the bot is still awaited
+            if isinstance(error, MinotekaError) and error.code != "too-many-tables":
+                return
             self._outside.log.error("bot-awaited", why=type(error).__name__)
             self._look_after(name, seq, AGAIN)
             return

@@ -265,7 +265,7 @@ class Turn:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._room.lock.release()
-        if self._room.unsure:
+        if self._room.unsure and not self._room.gone:
             self._room.wonder()
 
     @property
