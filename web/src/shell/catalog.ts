@@ -1,7 +1,7 @@
 /** The catalog of games, asked once. */
 
 import { built } from "../games/board";
-import type { Catalog } from "../protocol";
+import type { Catalog, PieceBox } from "../protocol";
 import { api } from "./api";
 import { texts } from "./texts.svelte";
 
@@ -13,6 +13,12 @@ export function catalog(): Promise<Catalog> {
     throw error;
   });
   return asked;
+}
+
+/** The pieces that puzzles and free pictures are laid with: those of the game that offers its pieces for it. */
+export async function puzzlePieces(): Promise<PieceBox> {
+  const { games } = await catalog();
+  return api.pieces(games.find((game) => game.has_puzzles)!.name);
 }
 
 /** Games that other packages bring speak with texts of their own, which the page was built without. */

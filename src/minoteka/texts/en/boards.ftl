@@ -46,7 +46,7 @@ gemblo-do-choose = Choose a piece. Your colour: { $colour ->
     [2] green
     [3] blue
     [4] violet
-   *[5] orange
+   *[5] white
  }
 mexican-train-everybodys = Everybody's train
 mexican-train-page-do-draw = Nothing fits: draw a tile from the pile

@@ -12,7 +12,7 @@ gemblo-event-passed = { $player } has no place for { $colour ->
     [2] green
     [3] blue
     [4] violet
-   *[5] orange
+   *[5] white
  } and passes.
 gemblo-event-closed = { $player } has no place left for { $colour ->
     [0] red
@@ -20,7 +20,7 @@ gemblo-event-closed = { $player } has no place left for { $colour ->
     [2] green
     [3] blue
     [4] violet
-   *[5] orange
+   *[5] white
  }.
 gemblo-event-out = { $player } has laid every { $colour ->
     [0] red
@@ -28,7 +28,7 @@ gemblo-event-out = { $player } has laid every { $colour ->
     [2] green
     [3] blue
     [4] violet
-   *[5] orange
+   *[5] white
  } piece.
 gemblo-event-over = The game is over.
 gemblo-because-shuts = { $owner } has no place left for { $colour ->
@@ -37,7 +37,7 @@ gemblo-because-shuts = { $owner } has no place left for { $colour ->
     [2] green
     [3] blue
     [4] violet
-   *[5] orange
+   *[5] white
  } pieces.
 gemblo-because-cuts = Takes { $count ->
     [one] { $count } place
@@ -48,7 +48,7 @@ gemblo-because-cuts = Takes { $count ->
     [2] green
     [3] blue
     [4] violet
-   *[5] orange
+   *[5] white
  } pieces.
 gemblo-because-opens = Opens { $count ->
     [one] { $count } new place
@@ -82,7 +82,7 @@ error-gemblo-cut = The { $colour ->
     [2] green
     [3] blue
     [4] violet
-   *[5] orange
+   *[5] white
  } piece { $piece } cuts the line to this place: it lies on both sides of it.
 error-gemblo-apart = No line leads here from your pieces. The nearest cell that a line reaches is marked on the board.
 error-gemblo-apart-closed = No line leads here from your pieces, and you have no open lines left.

@@ -37,7 +37,7 @@ gemblo-because-shuts = { $owner } більше не матиме місця дл
     [2] зелених
     [3] синіх
     [4] фіолетових
-   *[5] оранжевих
+   *[5] білих
  } фігур.
 gemblo-because-cuts = Відбирає { $count ->
     [one] { $count } місце
@@ -49,7 +49,7 @@ gemblo-because-cuts = Відбирає { $count ->
     [2] зелених
     [3] синіх
     [4] фіолетових
-   *[5] оранжевих
+   *[5] білих
  } (гравець { $owner }).
 gemblo-because-opens = Відкриває { $count ->
     [one] { $count } нове місце
