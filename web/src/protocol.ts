@@ -228,9 +228,13 @@ export interface Catalog {
   accounts: boolean;
 }
 
-/** Every option with its value, as the table would have it. */
+/**
+ * Every option with its value, as the table would have it, and such a table before the first move as spectators
+ * would see it.
+ */
 export interface SettledOptions {
   options: Json;
+  view: View;
 }
 
 /** What the options would be with these chosen (checks them too). */

@@ -76,9 +76,12 @@ class Catalog(Told):
 
 
 class SettledOptions(Told):
-    """Every option with its value, as the table would have it."""
+    """Every option with its value, as the table would have it, and such a table before the first move as spectators
+    would see it.
+    """
 
     options: Json
+    view: View
 
 
 class AskOptions(Asked):

@@ -63,9 +63,10 @@ export interface BoardProps<View, Asked = Tried> {
 
 export type Board = Component<BoardProps<any, any>>;
 
-/** A board, and a piece of the game as it lies in a hand. */
+/** A board, a piece of the game as it lies in a hand, and what marks a seat, if seats are marked. */
 export interface BoardModule {
   default: Board;
+  Mark?: Component<{ view: any; seat: number }>;
   Held?: Component<{ piece: string; view: any }>;
 }
 

@@ -8,8 +8,10 @@ from typing import get_args
 from starlette.responses import Response
 
 from minoteka import __version__, catalog, texts
+from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
 from minoteka.core.options import Choice, Flag, Form, Option, Whole
+from minoteka.core.position import Position
 from minoteka.protocol.http import (
     AskOptions,
     Catalog,
@@ -82,9 +84,11 @@ async def show_catalog(house: House, ask: Asking[None]) -> Catalog:
 
 
 async def settle_options(house: House, ask: Asking[AskOptions]) -> SettledOptions:
-    """What the options would be."""
+    """What the options would be, and how a table looks with them."""
     game = catalog.game(ask.path["game"])
-    return SettledOptions(game.settle(ask.body.seats, ask.body.options))
+    options = game.settle(ask.body.seats, ask.body.options)
+    await house.tables.directory.ready(game.name)
+    return SettledOptions(options, Position.dealt(game, ask.body.seats, options, Chance("any")).view())
 
 
 async def show_rules(house: House, ask: Asking[None]) -> RulesPage:

@@ -1,5 +1,13 @@
 gemblo-title = Gemblo
 gemblo-line = Spread your colour over the board without ever touching yourself: only an open line may join your pieces.
+gemblo-colour = { $colour ->
+    [0] red
+    [1] yellow
+    [2] green
+    [3] blue
+    [4] violet
+   *[5] white
+ }
 gemblo-minutes = 30
 gemblo-reason-fewest-blocks = fewest blocks left
 gemblo-reason-smaller-largest-piece = equal blocks, but the largest piece left is smaller
