@@ -93,6 +93,8 @@ class ReplayApp(App[None]):
         word += words.say("play-scores", scores=words.scores(match.standing().scores))
         self.query_one("#word", Static).update(Text("\n".join(filter(None, (word, self.verdict())))))
         self.query_one("#panel", Static).update(self.losses())
+        here = sum(number < self.at for number in self.judged)
+        self.query_one("#side").scroll_to(y=max(0, here - 5), animate=False)
 
     def told(self, entry: Entry) -> str:
         """An entry as the seat that looks may hear it."""
@@ -180,8 +182,9 @@ class ReplayApp(App[None]):
         self.paint()
 
     def action_blunder(self) -> None:
-        """To the next move to be sorry for, from the start again after the last."""
-        sorry = [number for number, one in self.judged.items() if one.loss > BLUNDER]
+        """To the next move to be sorry for, from the start again after the last; if there is none, to the costliest."""
+        worst = max((one.loss for one in self.judged.values()), default=0.0)
+        sorry = [number for number, one in self.judged.items() if one.loss and one.loss >= min(worst, BLUNDER)]
         if sorry:
             self.at = next((number for number in sorry if number > self.at), sorry[0])
             self.paint()
