@@ -57,7 +57,7 @@ def pages(server: ServerProcess) -> dict[str, tuple[str, Table | None]]:
     over = played(server, "riomino", 2, 99)
     round_over = played(server, "simino", 2, 99)
     waiting = server.open("simino", me("Оля"), free(), free())
-    names = ("", "new/simino", "new/gemblo", "rules/simino", "puzzles", "puzzle/umbrella", "studio", "solitaire")
+    names = ("", "new/simino", "new/gemblo", "rules/simino", "puzzles", "puzzles/umbrella", "studio", "solitaire")
     plain = {name or "home": (f"/{name}", None) for name in (*names, "settings", "account", "nowhere")}
     return {
         **plain,
