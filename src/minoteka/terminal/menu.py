@@ -53,6 +53,7 @@ class Menu(App[Wish]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding(key, "quit", show=False) for key in ("q", "escape")]
     ENABLE_COMMAND_PALETTE = False
+    AUTO_FOCUS = "#game"
     TITLE = "Minoteka"
     chosen: reactive[str] = reactive("", recompose=True)
 
@@ -78,7 +79,7 @@ class Menu(App[Wish]):
     def compose(self) -> ComposeResult:
         """The game first: what else there is to choose depends on it."""
         game = self.games[self.chosen]
-        with VerticalScroll():
+        with VerticalScroll(can_focus=False):
             yield Static(self.say("terminal-menu"))
             titles = [(self.say(f"{name}-title"), name) for name in self.games]
             yield Select(titles, value=game.name, allow_blank=False, id="game", compact=True)
@@ -101,6 +102,11 @@ class Menu(App[Wish]):
                     yield Button(self.say("terminal-menu-resume"), id="resume")
             yield Static(id="trouble")
         yield Static(self.say("terminal-menu-keys"), id="keys")
+
+    async def recompose(self) -> None:
+        """Another game's lists; whoever chose it goes on from there."""
+        await super().recompose()
+        self.query_one("#game").focus()
 
     def on_select_changed(self, event: Select.Changed) -> None:
         """Another game has other seats and options."""
