@@ -7,6 +7,7 @@ import pytest
 from minoteka.protocol.common import ClockRule
 from minoteka.protocol.http import OpenTable, SeatPlan
 from minoteka.system import SystemTime
+from minoteka.tables import clocks
 from tests.tables.world import Guest, Process, play, settle
 
 ME = SeatPlan("me", "Olya")
@@ -80,6 +81,24 @@ def test_a_flag_that_could_not_be_written_falls_again() -> None:
         assert here.shelf.tables[name].row.status == "playing"
         await here.time.advance(2.0)
         assert here.shelf.tables[name].row.status == "over"
+
+    play(story)
+
+
+def test_a_turn_that_comes_again_is_another_turn() -> None:
+    async def story() -> None:
+        here = Process()
+        name, olya = await begin(here, ClockRule("move", 60))
+        table = here.tables.directory.rooms[name].table
+        await olya.move(0)
+        before = clocks.turn_of(table)
+        await olya.ask("look", seat=1, since=99)
+        await olya.move(1)
+        assert (await olya.ask("undo", seat=1))["item"]["kind"] == "undo"
+        after = clocks.turn_of(table)
+        assert before is not None
+        assert after is not None
+        assert (after[0], after == before) == (before[0], False)
 
     play(story)
 

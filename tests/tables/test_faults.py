@@ -79,6 +79,28 @@ def test_a_seat_that_was_left_shows_its_new_hand_to_nobody_else() -> None:
     play(story)
 
 
+def test_a_seat_that_is_lost_while_one_waits_for_the_turn_is_lost() -> None:
+    async def story() -> None:
+        here = Process()
+        table = await here.tables.open(OpenTable("trimino", [ME, FREE, FREE], first=0), None)
+        token = table.seats[0].token
+        one, other = await here.guest(table.table, token), await here.guest(table.table, token)
+        here.store.gates.close("append")
+        leaving = [
+            here.tables.background.spawn(_nothing(guest.ask("leave", seat=0, id=name)))
+            for guest, name in ((one, "first"), (other, "second"))
+        ]
+        await settle()
+        here.store.gates.open("append")
+        for task in leaving:
+            await task
+        assert len(here.shelf.tables[table.table].entries) == 2, "one entry to sit, one to leave"
+        refused = [said["problem"]["code"] for guest in (one, other) for said in guest.all("refused")]
+        assert refused == ["not-your-seat"]
+
+    play(story)
+
+
 def test_what_fails_in_telling_undoes_nothing_and_the_bot_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         here = Process()
