@@ -9,6 +9,7 @@ import json
 import os
 import re
 import shutil
+from functools import cache
 from pathlib import Path
 
 from bootstrap import page
@@ -100,6 +101,16 @@ def _engine(folder: Path) -> int:
     return total
 
 
+def _offline(folder: Path) -> None:
+    """The script that keeps these very files for a browser without a network."""
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    names = [path.relative_to(folder).as_posix() for path in files]
+    head = f"const VERSION = {json.dumps(digest_tree(folder, files)[:16])};\nconst FILES = {json.dumps(names)};\n"
+    source = (page.WEB / "src" / "site" / "offline.js").read_text("utf-8")
+    (folder / "offline.js").write_text(head + source, "utf-8")
+
+
+@cache
 def site() -> Path:
     """The whole folder; made anew when any source of it changed."""
     sources = [*page.sources(), *(ROOT / "src").rglob("*.py"), *(ROOT / "src").rglob("*.toml")]
@@ -115,6 +126,7 @@ def site() -> Path:
         page.npm("Page without a server", *build, VITE_ENGINE_BYTES=str(size))
         loose.with_suffix(".engine").rename(loose / "engine")
         run_quietly("Answers as files", [PYTHON, "-m", "minoteka.server.answers", loose], cwd=ROOT)
+        _offline(loose)
         loose.rename(target)
     return target
 

@@ -144,7 +144,7 @@ class LocalHouse:
             if found is not None and way.endpoint.method == method:
                 path = {name: unquote(part) for name, part in found.groupdict().items()}
                 return way, path, dict(parse_qsl(parts.query))
-        raise NotYours("no-such")
+        raise NotYours("not-here")
 
     def connect(self, line: str, table: str) -> None:
         """A page opens a line to a table."""

@@ -1,15 +1,20 @@
 """The endpoints of tables: opening, sitting down, lists, replays, records, analyses."""
 
+from minoteka import catalog
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
+from minoteka.core.fairness import Chance
+from minoteka.core.position import Position
 from minoteka.protocol.common import TableCard
 from minoteka.protocol.http import (
     Analysis,
+    AskOptions,
     Cards,
     ContinueTable,
     MyTables,
     OpenTable,
     Replay,
     SeatToken,
+    SettledOptions,
     SitDown,
     TableOpened,
 )
@@ -41,6 +46,14 @@ def card(room: Room, yours: frozenset[int]) -> TableCard:
 
 def _held(room: Room, ask: Ask[None]) -> frozenset[int]:
     return seats_held(room.table, ask.tokens, ask.account)
+
+
+async def settle_options(tables: Tables, ask: Ask[AskOptions]) -> SettledOptions:
+    """What the options of a table would be, and how it looks with them."""
+    game = catalog.game(ask.path["game"])
+    options = game.settle(ask.body.seats, ask.body.options)
+    await tables.directory.ready(game.name)
+    return SettledOptions(options, Position.dealt(game, ask.body.seats, options, Chance("any")).view())
 
 
 async def open_table(tables: Tables, ask: Ask[OpenTable]) -> TableOpened:
@@ -145,6 +158,7 @@ async def show_analysis(tables: Tables, ask: Ask[None]) -> Analysis:
 
 
 ENDPOINTS: list[Endpoint[Tables]] = [
+    Endpoint("POST", "/api/games/{game}/options", settle_options, "check options", AskOptions, SettledOptions),
     Endpoint("GET", "/api/lobby", lobby, "listed tables", answer=Cards),
     Endpoint("POST", "/api/tables", open_table, "open a table", OpenTable, TableOpened, "rate_open", status=201),
     Endpoint("POST", "/api/tables/mine", mine, "my tables", MyTables, Cards),

@@ -73,7 +73,7 @@ export class Here implements Home {
       case "coming":
         arrival.share = message.share;
         arrival.kept = message.kept;
-        if (message.share === 1) arrival.falls = 0;
+        if (message.share === 1) this.#settle();
         return;
       case "answer": {
         const waiting = this.#waiting.get(message.id);
@@ -87,6 +87,13 @@ export class Here implements Home {
         return line?.end();
       }
     }
+  }
+
+  /** The engine is here: from now on it comes from this device, and what is played should stay on it. */
+  #settle(): void {
+    arrival.falls = 0;
+    void navigator.serviceWorker?.register(`${this.#base}offline.js`);
+    void navigator.storage?.persist?.();
   }
 
   /** Another house stands than before: what was asked is asked again, lines are begun anew by those who hold them. */

@@ -59,6 +59,7 @@ const fall = (error: unknown): void => {
   self.postMessage("fallen");
 };
 
+self.addEventListener("unhandledrejection", (event) => fall(event.reason));
 const house = opened();
 house.catch(fall);
 channel.onmessage = ({ data }: MessageEvent<FromHouse | ToHouse>) => {

@@ -2,7 +2,6 @@
 
 interface Bytes {
   toJs(): Uint8Array;
-  destroy(): void;
 }
 
 interface Waiting {
@@ -19,8 +18,7 @@ export class Thinkers {
 
   /** Called by Python. */
   readonly ask = (given: Bytes, urgent: boolean): Promise<Uint8Array> => {
-    const message = given.toJs();
-    given.destroy?.();
+    const message = given.toJs(); // what Python hands over is its own again after the call
     return new Promise((good, bad) => {
       (urgent ? this.#urgent : this.#courtesy).push({ message, good, bad });
       this.#next();

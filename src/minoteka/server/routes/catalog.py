@@ -8,18 +8,14 @@ from typing import get_args
 from starlette.responses import Response
 
 from minoteka import __version__, catalog, texts
-from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
 from minoteka.core.options import Choice, Flag, Form, Option, Whole
-from minoteka.core.position import Position
 from minoteka.protocol.http import (
-    AskOptions,
     Catalog,
     GameInfo,
     OptionInfo,
     RulesPage,
     Sample,
-    SettledOptions,
 )
 from minoteka.protocol.socket import Reaction
 from minoteka.server import samples
@@ -83,14 +79,6 @@ async def show_catalog(house: House, ask: Asking[None]) -> Catalog:
     return catalog_of(house.lan, accounts=house.settings.accounts)
 
 
-async def settle_options(house: House, ask: Asking[AskOptions]) -> SettledOptions:
-    """What the options would be, and how a table looks with them."""
-    game = catalog.game(ask.path["game"])
-    options = game.settle(ask.body.seats, ask.body.options)
-    await house.tables.directory.ready(game.name)
-    return SettledOptions(options, Position.dealt(game, ask.body.seats, options, Chance("any")).view())
-
-
 async def show_rules(house: House, ask: Asking[None]) -> RulesPage:
     """The rules page of a game."""
     game = catalog.game(ask.path["game"])
@@ -139,7 +127,6 @@ async def show_sample(house: House, ask: Asking[None]) -> Sample:
 
 ENDPOINTS: list[Endpoint[House]] = [
     Endpoint("GET", "/api/catalog", show_catalog, "games and bots", answer=Catalog),
-    Endpoint("POST", "/api/games/{game}/options", settle_options, "check options", AskOptions, SettledOptions),
     Endpoint("GET", "/api/games/{game}/rules/{language}", show_rules, "rules as HTML", answer=RulesPage),
     Endpoint("GET", "/api/games/{game}/figures/{name}.svg", show_figure, "a figure", answer="image/svg+xml"),
     Endpoint("GET", "/api/texts/{language}", show_texts, "texts of games from other packages", answer="text/plain"),
