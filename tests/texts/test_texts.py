@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
 from minoteka import catalog, texts
@@ -134,7 +134,7 @@ def sources():
 
 
 def test_a_missing_text_is_said_in_english(monkeypatch):
-    thin = texts.FluentBundle(["uk", "en"])
+    thin = FluentBundle(["uk", "en"])
     thin.add_resource(FluentResource("page-title = Мінотека"))
     english = texts.bundle("en")
     monkeypatch.setattr(texts, "bundle", lambda language: thin if language == "uk" else english)
