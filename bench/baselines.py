@@ -55,12 +55,13 @@ def won(game: pyspiel.Game, deal: int, ours: int, simulations: int, chance: np.r
     other, plies = rival(game, simulations, chance), 0
     while not state.is_terminal():
         position = state.position
-        if len(state.legal_actions()) == 1:
-            state.apply_action(state.legal_actions()[0])
-        elif state.current_player() == ours:
-            move = bot.choose(position.observe(ours), deal * 1000 + plies).move
+        if state.current_player() == ours:  # a whole move, be it one action or two
+            legal = position.legal_moves()
+            move = legal[0] if len(legal) == 1 else bot.choose(position.observe(ours), deal * 1000 + plies).move
             for action in actions_of(position, position.code(move)):
                 state.apply_action(action)
+        elif len(state.legal_actions()) == 1:
+            state.apply_action(state.legal_actions()[0])
         else:
             state.apply_action(other.step(state))
         plies += 1
