@@ -10,12 +10,15 @@ import hashlib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from threading import Lock
 
 from minoteka.kernel.settings import MODE, cache_root
 
 HOME = Path(__file__).parents[2]
 """The folder that our package lies in."""
 PACKAGE = __name__.partition(".")[0]
+_PARSING = Lock()
+"""Two threads that parse at once confuse Python 3.11's count of how deep it is (``SystemError``)."""
 
 
 class Shelf:
@@ -61,7 +64,9 @@ def imports(module: str, file: Path) -> tuple[tuple[str, str], ...]:
 
 def _imported(module: str, file: Path) -> Iterator[tuple[str, str]]:
     package = module.split(".") if file.name == "__init__.py" else module.split(".")[:-1]
-    for node in _outside(ast.parse(file.read_bytes())):
+    with _PARSING:
+        parsed = ast.parse(file.read_bytes())
+    for node in _outside(parsed):
         if isinstance(node, ast.Import):
             yield from ((alias.name, "") for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
