@@ -76,8 +76,8 @@ def kept(path: Path) -> list[Judged]:
 def moves_table(found: Sequence[Judged]) -> Table:
     """Move by move; what one should be sorry for is red."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for title in ("ply", "seat", "move", "best", "value", "loss", "open loss"):
-        table.add_column(title, justify="right" if title not in ("move", "best") else "left")
+    for name in ("ply", "seat", "move", "best", "value", "loss", "open-loss"):
+        table.add_column(say(f"analyse-{name}"), justify="right" if name not in ("move", "best") else "left")
     for j in found:
         mark = "bold red" if j.loss > BLUNDER else ""
         opened = "" if j.open_loss is None else f"{j.open_loss:.2f}"
@@ -89,8 +89,8 @@ def moves_table(found: Sequence[Judged]) -> Table:
 def tolls_table(found: Sequence[Toll]) -> Table:
     """Seat by seat: the mean loss by what could be known, the worst, and the mean loss with all tiles open."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for title in ("round", "seat", "choices", "mean loss", "worst", "open loss"):
-        table.add_column(title, justify="right")
+    for name in ("round", "seat", "choices", "mean-loss", "worst", "open-loss"):
+        table.add_column(say(f"analyse-{name}"), justify="right")
     for t in found:
         name = say("analyse-match") if t.round is None else str(t.round + 1)
         table.add_row(name, str(t.seat), str(t.choices), f"{t.loss:.3f}", f"{t.worst:.2f}", f"{t.open_loss:.3f}")

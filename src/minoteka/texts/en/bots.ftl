@@ -16,6 +16,17 @@ error-arena-numbers = “{ $text }” is not a bot: write LEVEL:NAME=NUMBER,… 
 error-arena-other = { $path } holds results of another contest.
 analyse-cut = Out of time. Go on with --from { $ply }, or with --keep and the same file.
 analyse-match = all
+analyse-ply = ply
+analyse-seat = seat
+analyse-move = move
+analyse-best = best
+analyse-value = value
+analyse-loss = loss
+analyse-round = round
+analyse-choices = choices
+analyse-worst = worst
+analyse-open-loss = open loss
+analyse-mean-loss = mean loss
 error-analyse-running = Only a finished game can be analysed.
 tune-before = Against the weights in use: { $rate } ({ $low }–{ $high }).
 tune-random = New weights against random moves: { $rate } ({ $low }–{ $high }).
