@@ -94,7 +94,9 @@ def test_operators_delete_and_reset(tmp_path: Path) -> None:
 def test_a_second_server_on_the_same_file_is_refused(server: ServerProcess) -> None:
     refused = minoteka("serve", "--port", "0", database=server.database)
     assert refused.returncode != 0
+    assert server.process is not None
     assert "Another server" in refused.stderr
+    assert str(server.process.pid) in refused.stderr
     assert "Traceback" not in refused.stderr
 
 

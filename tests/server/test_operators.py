@@ -216,11 +216,6 @@ def test_a_port_for_the_privileged_is_not_called_taken(monkeypatch: pytest.Monke
     assert error.value.code == "port-forbidden"
 
 
-def test_who_uses_a_database_is_named(minoteka: Command, server: ServerProcess) -> None:
-    assert server.process is not None
-    refused(minoteka("serve", "--port", 0, "--database-url", server.database), str(server.process.pid))
-
-
 def test_what_holds_everybody_up_is_measured() -> None:
     stalls = Stalls()
 
