@@ -35,7 +35,7 @@ def run(capsys, *arguments):
         (["playthrough", "riomino", "--bot", "gredy"], "Did you mean “greedy”"),
         (["playthrough", "riomino", "--deal", "no-such-file"], "cannot be read"),
         (["playthrogh"], "playthrough"),
-        (["perft", "riomino", "deep"], "depth"),
+        (["perft", "riomino", "deep"], "DEPTH"),
         (["play", "riomino", "--bots", "7"], "7 bots"),
         (["verify", "no-such-file"], "cannot be read"),
         (["perft", "riomino", "1", "--position", "nonsense"], "is not a position"),

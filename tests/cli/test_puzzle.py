@@ -85,7 +85,7 @@ def test_a_search_can_run_out_of_time(run):
         (("generate", "--size", 99), "12 to 60"),
         (("generate", "--symmetry", "mirror", "--colours", 1), "at least 2 colours"),
         (("generate", "--day", "yesterday"), "not a date"),
-        (("solve",), "Missing argument"),
+        (("solve",), "NAME|FILE is missing"),
     ],
 )
 def test_bad_input_takes_one_line(run, arguments, hint):

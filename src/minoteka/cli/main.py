@@ -27,7 +27,8 @@ from minoteka.cli import (
     warm,
 )
 from minoteka.cli.plain import forgiving, unread
-from minoteka.cli.terminal import EXTRA, console, language, option_flags, say
+from minoteka.cli.speaking import refusal, speaking
+from minoteka.cli.terminal import EXTRA, console, language, say
 from minoteka.core.errors import MinotekaError
 
 # The base of all usage errors; typer does not export it.
@@ -52,24 +53,22 @@ def home(
     return 0
 
 
-FLAGS = option_flags()
-
 app.command("games")(games.games)
 app.command("rules")(rules.rules)
-app.command("play", context_settings=EXTRA, epilog=FLAGS)(play.play)
+app.command("play", context_settings=EXTRA)(play.play)
 app.command("join")(join.join)
-app.command("solitaire", context_settings=EXTRA, epilog=FLAGS)(solitaire.solitaire)
-app.command("playthrough", context_settings=EXTRA, epilog=FLAGS)(playthrough.playthrough)
-app.command("perft", context_settings=EXTRA, epilog=FLAGS)(playthrough.perft)
-app.command("arena", context_settings=EXTRA, epilog=FLAGS)(arena.arena)
+app.command("solitaire", context_settings=EXTRA)(solitaire.solitaire)
+app.command("playthrough", context_settings=EXTRA)(playthrough.playthrough)
+app.command("perft", context_settings=EXTRA)(playthrough.perft)
+app.command("arena", context_settings=EXTRA)(arena.arena)
 app.command("benchmark")(benchmark.benchmark)
-app.command("ladder", context_settings=EXTRA, epilog=FLAGS)(ladder.ladder)
-app.command("tune", context_settings=EXTRA, epilog=FLAGS)(tune.tune)
+app.command("ladder", context_settings=EXTRA)(ladder.ladder)
+app.command("tune", context_settings=EXTRA)(tune.tune)
 app.command("analyse")(analyse.analyse)
 app.command("hint")(hint.hint)
 app.command("replay")(record.replay)
 app.command("verify")(record.verify)
-app.command("solve", context_settings=EXTRA, epilog=FLAGS)(solve.solve)
+app.command("solve", context_settings=EXTRA)(solve.solve)
 app.add_typer(puzzle.app, name="puzzle")
 app.command("serve")(serve.serve)
 app.command("backup")(operate.backup)
@@ -77,6 +76,7 @@ app.command("restore")(operate.restore)
 app.command("check")(operate.check)
 app.add_typer(operate.admin, name="admin")
 app.command("warm")(warm.warm)
+speaking(app)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -86,20 +86,20 @@ def main(arguments: list[str] | None = None) -> int:
         result = app(arguments, standalone_mode=False)
         return result if isinstance(result, int) else 0
     except MinotekaError as error:
-        close = error.details.get("close")
-        hint = " " + say("error-did-you-mean", close=close) if close else ""
-        return complain(error.say(language()) + hint)
+        return complain(error)
     except (typer.Abort, KeyboardInterrupt):
         return 130
     except BrokenPipeError:
         unread()
         return 0
     except Usage as error:
-        # A group without a command has shown its help, and there is nothing to add.
-        return complain(error.format_message()) if error.format_message() else 2
+        wrong = refusal(error)
+        return 2 if wrong is None else complain(wrong)
 
 
-def complain(message: str) -> int:
+def complain(error: MinotekaError) -> int:
     """One line on the error stream."""
-    print("minoteka: " + " ".join(message.split()), file=sys.stderr)
+    close = error.details.get("close")
+    hint = " " + say("error-did-you-mean", close=close) if close else ""
+    print("minoteka: " + " ".join((error.say(language()) + hint).split()), file=sys.stderr)
     return 2

@@ -17,6 +17,8 @@ from minoteka.core.errors import Malformed
 
 Database = Annotated[str | None, typer.Option("--database-url", help="The database, if not the usual one.")]
 
+TableId = Annotated[str, typer.Argument(help="The table's id.")]
+AccountName = Annotated[str, typer.Argument(help="The account's name.")]
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
 DATED = "minoteka-%Y%m%dT%H%M%SZ.jsonl.gz"
 ANY_DATE = "minoteka-????????T??????Z.jsonl.gz"
@@ -137,7 +139,7 @@ def tables(
 
 
 @admin.command("table", context_settings=ANY_NAME)
-def table(table: str, as_json: AsJson = False, database_url: Database = None) -> None:
+def table(table: TableId, as_json: AsJson = False, database_url: Database = None) -> None:
     """What is known of a table, without moves and names."""
     from minoteka.server.store import tables as sql
     from minoteka.server.store.engine import reading
@@ -161,7 +163,7 @@ def _shown(value: object) -> str:
 
 
 @admin.command("delete-table", context_settings=ANY_NAME)
-def delete_table(table: str, database_url: Database = None) -> None:
+def delete_table(table: TableId, database_url: Database = None) -> None:
     """Delete a table with everything of it."""
     from minoteka.server.store import tables as sql
     from minoteka.server.store.engine import changing
@@ -174,7 +176,7 @@ def delete_table(table: str, database_url: Database = None) -> None:
 
 
 @admin.command("delete-account", context_settings=ANY_NAME)
-def delete_account(name: str, database_url: Database = None) -> None:
+def delete_account(name: AccountName, database_url: Database = None) -> None:
     """Delete an account; the games it played stay, without its name."""
     from minoteka.server.store import people
     from minoteka.server.store.engine import changing
@@ -188,7 +190,7 @@ def delete_account(name: str, database_url: Database = None) -> None:
 
 
 @admin.command("reset-password", context_settings=ANY_NAME)
-def reset_password(name: str, database_url: Database = None) -> None:
+def reset_password(name: AccountName, database_url: Database = None) -> None:
     """Give an account a new password and print it; every session of it ends."""
     from argon2 import PasswordHasher
 

@@ -35,7 +35,9 @@ def replay(
     ply: Annotated[
         int | None, typer.Option("--ply", min=0, help="Show only the board after this many entries.")
     ] = None,
-    seat: Annotated[int, typer.Option("--seat", help="Through whose eyes; by default a spectator's.")] = SPECTATOR,
+    seat: Annotated[
+        int, typer.Option("--seat", show_default=False, help="Through whose eyes; by default a spectator's.")
+    ] = SPECTATOR,
     lines: Annotated[bool, typer.Option("--lines", help="Line by line, even on a terminal.")] = False,
 ) -> None:
     """Show a recorded game move by move, with the board after each."""

@@ -3,7 +3,6 @@
 from typing import Annotated
 
 import typer
-from rich.markdown import Markdown
 
 from minoteka import catalog, texts
 from minoteka.cli.terminal import console, language, say
@@ -26,6 +25,8 @@ def rules(
 
 def tell_rules(game: Game, tongue: str) -> None:
     """The rules as the full screen tells them."""
+    from rich.markdown import Markdown  # loading it takes a while, and few need it
+
     console.print(Markdown(rules_page(game, tongue)), width=min(console.width, WIDEST))
     if game.figures:
         console.print("\n" + say("rules-pictures"), style="dim")

@@ -43,7 +43,7 @@ def solve(
     tiles: Annotated[
         int | None, typer.Option("--tiles", min=1, help="Only the first so many tiles of the deal, where a game can.")
     ] = None,
-    limit: Annotated[float | None, typer.Option("--limit", min=0.0, help="Stop after so many seconds.")] = None,
+    limit: Annotated[float | None, typer.Option("--limit", min=0.0, help="Stop after this many seconds.")] = None,
     threads: Annotated[int | None, typer.Option("--threads", min=1, help="By default one a core.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
 ) -> None:

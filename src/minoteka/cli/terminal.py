@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from minoteka import catalog, texts
+from minoteka import texts
 from minoteka.cli.plain import carries
 from minoteka.core.errors import Malformed
 
@@ -70,16 +70,6 @@ def given_options(pairs: list[str] | None, flags: Sequence[str]) -> dict[str, st
         if not name.startswith("--") or len(values) < len(names):
             raise Malformed("option-flag", text=name)
     return options | {name[2:].replace("-", "_"): value for name, value in zip(names, values, strict=True)}
-
-
-def option_flags() -> str:
-    """What each game's options are and may be, for the help of commands that take them."""
-    games = (
-        f"{game.name}: " + ", ".join(f"--{option.name.replace('_', '-')} {option.allowed()}" for option in game.options)
-        for game in catalog.GAMES.values()
-        if game.options
-    )
-    return "Options of the games. " + "; ".join(games) + "."
 
 
 def read_file(path: Path) -> str:

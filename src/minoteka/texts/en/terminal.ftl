@@ -51,3 +51,24 @@ terminal-menu-true = yes
 terminal-menu-false = no
 terminal-menu-none = without limit
 terminal-round-on = Scores so far: { $scores }. Enter: go on.
+help-usage-options = [options]
+help-usage-command = command …
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-game-options = Options of the games
+help-default = Usually { $value }.
+error-usage = The command cannot be read: { $why }
+error-usage-command = There is no command “{ $name }”.
+error-usage-option = There is no option “{ $name }” here.
+error-usage-missing = { $name } is missing; --help tells what it is.
+error-usage-value = { $name } must be { $kind ->
+    [whole] a whole number
+    [number] a number
+   *[other] something else; --help tells what
+ }{ $limits ->
+    [none] .
+   *[other] {" "}({ $limits }).
+ }
+error-usage-form = { $name }: an option that switches something on stands alone, any other has its value after it.
+error-usage-extra = “{ $text }” is too much here.

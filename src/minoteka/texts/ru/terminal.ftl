@@ -52,3 +52,24 @@ terminal-menu-true = да
 terminal-menu-false = нет
 terminal-menu-none = без ограничения
 terminal-round-on = Счёт: { $scores }. Enter — дальше.
+help-usage-options = [параметры]
+help-usage-command = команда …
+help-arguments = Аргументы
+help-options = Параметры
+help-commands = Команды
+help-game-options = Опции игр
+help-default = Обычно { $value }.
+error-usage = Команду не удалось прочитать: { $why }
+error-usage-command = Команды «{ $name }» нет.
+error-usage-option = Параметра «{ $name }» здесь нет.
+error-usage-missing = Не хватает { $name }; что это, говорит --help.
+error-usage-value = { $name } должно быть { $kind ->
+    [whole] целым числом
+    [number] числом
+   *[other] чем-то другим; чем именно, говорит --help
+ }{ $limits ->
+    [none] .
+   *[other] {" "}({ $limits }).
+ }
+error-usage-form = { $name }: параметр-переключатель стоит один, у любого другого после него есть значение.
+error-usage-extra = «{ $text }» здесь лишнее.

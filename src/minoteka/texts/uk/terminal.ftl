@@ -52,3 +52,24 @@ terminal-menu-true = так
 terminal-menu-false = ні
 terminal-menu-none = без обмеження
 terminal-round-on = Рахунок: { $scores }. Enter — далі.
+help-usage-options = [параметри]
+help-usage-command = команда …
+help-arguments = Аргументи
+help-options = Параметри
+help-commands = Команди
+help-game-options = Опції ігор
+help-default = Зазвичай { $value }.
+error-usage = Команду не вдалося прочитати: { $why }
+error-usage-command = Команди «{ $name }» немає.
+error-usage-option = Параметра «{ $name }» тут немає.
+error-usage-missing = Бракує { $name }; що це, каже --help.
+error-usage-value = { $name } має бути { $kind ->
+    [whole] цілим числом
+    [number] числом
+   *[other] чимось іншим; чим саме, каже --help
+ }{ $limits ->
+    [none] .
+   *[other] {" "}({ $limits }).
+ }
+error-usage-form = { $name }: параметр-перемикач стоїть сам, будь-який інший має після себе значення.
+error-usage-extra = «{ $text }» тут зайве.
