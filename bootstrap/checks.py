@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bootstrap import page
 from bootstrap.console import DONE, FAILED, duration, result_line, say
-from bootstrap.environment import PROGRAMS, PYTHON, ROOT
+from bootstrap.environment import PROGRAMS, PYTHON, ROOT, VENV
 from bootstrap.start import minoteka
 from bootstrap.tools import capture, end_all
 
@@ -37,6 +37,8 @@ ABOVE_THE_ENGINE = (
     "terminal",
     "texts",
 )
+SOME_FAILED = 1  # pytest ran to its end, and some tests failed
+CACHES = VENV / "pytest"
 SLOWEST = ("--durations=20", "--durations-min=4")  # named after each run: what a slow suite is slow with
 INTERPRETED = ("kernel", "core", "games", "conformance/test_the_kit.py")
 # Page tests need a browser, and letters for what the page's own fonts lack.
@@ -77,16 +79,24 @@ class TestRun:
     title: str
     mode: str
     arguments: tuple[str, ...]
+    crowded: bool = False
+    """Browsers and processes beside each other: what fails is run once more, alone, and that is said if it passes."""
 
     def run(self, extra: list[str]) -> Result:
         """Run it with ``extra`` arguments from the command line."""
         say(f"\n{self.title}")
         started = time.monotonic()
-        workers = ("-n", WORKERS, "--dist", "worksteal")
-        command = (str(PYTHON), "-m", "pytest", "-q", *SLOWEST, *workers, *self.arguments, *extra)
+        remembered = f"cache_dir={CACHES / self.title.replace(' ', '-')}"
+        command = (str(PYTHON), "-m", "pytest", "-q", "-o", remembered, *self.arguments, *extra)
         env = {**os.environ, **browser_env(), "MINOTEKA_KERNEL": self.mode}
-        done = subprocess.run(command, cwd=ROOT, env=env)
-        return Result(self.title, done.returncode == 0, time.monotonic() - started)
+        workers = ("--cache-clear", *SLOWEST, "-n", WORKERS, "--dist", "worksteal")
+        code = subprocess.run((*command, *workers), cwd=ROOT, env=env).returncode
+        title = self.title
+        if code == SOME_FAILED and self.crowded:
+            say("\nWhat failed, once more, alone:")
+            code = subprocess.run((*command, "--last-failed", "-rA", "-n", "0"), cwd=ROOT, env=env).returncode
+            title += " (some passed only alone: see above)" if code == 0 else ""
+        return Result(title, code == 0, time.monotonic() - started)
 
 
 def warm_ups() -> Iterator[Check]:
@@ -116,7 +126,7 @@ def test_runs() -> Iterator[TestRun]:
         marks = ("-m", "not slow and not compiled_only")
         yield TestRun("tests: engine, interpreted", "python", (*interpreted, *marks))
     if above:
-        yield TestRun("tests: on top of the engine", "compiled", tuple(above))
+        yield TestRun("tests: on top of the engine", "compiled", tuple(above), crowded=True)
 
 
 def browser() -> str | None:

@@ -81,7 +81,9 @@ def test_two_tabs_share_one_house_and_the_second_outlives_the_first(context, hos
     hands.wait_for_change(second.page, before)
     assert hands.my_turn(second.page)
     first.page.close()
-    second.page.locator(hands.PIECES).first.wait_for()
+    # The second tab opens the house anew: until it stands, its page says that it waits, and lays nothing.
+    second.page.locator(".lost").wait_for(state="attached")
+    assert hands.my_turn(second.page)
     before = hands.seq(second.page)
     hands.by_keys(second.page)
     hands.wait_for_change(second.page, before)

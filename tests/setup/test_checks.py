@@ -52,6 +52,28 @@ def test_a_missing_browser_fails_with_the_remedy(monkeypatch):
     assert not result.ok and "apt-get install chromium" in result.output
 
 
+UNSTEADY = """
+from pathlib import Path
+def test_passes_when_it_comes_again():
+    been = Path(__file__).with_name("been")
+    assert been.exists() or been.write_text("")
+"""
+
+
+def test_what_passes_only_alone_is_named_and_what_fails_twice_fails(monkeypatch, tmp_path, capfd):
+    monkeypatch.setattr(checks, "CACHES", tmp_path / "caches")
+    monkeypatch.setattr(checks, "WORKERS", "1")
+    unsteady, broken = tmp_path / "test_unsteady.py", tmp_path / "test_broken.py"
+    unsteady.write_text(UNSTEADY, "utf-8")
+    assert not checks.TestRun("calm", "python", (str(unsteady),)).run([]).ok
+    (tmp_path / "been").unlink()
+    result = checks.TestRun("crowded", "python", (str(unsteady),), crowded=True).run([])
+    assert result.ok and "only alone" in result.title
+    assert "PASSED" in capfd.readouterr().out
+    broken.write_text("def test_no():\n    assert False\n", "utf-8")
+    assert not checks.TestRun("crowded", "python", (str(unsteady), str(broken)), crowded=True).run([]).ok
+
+
 def test_every_check_of_the_house_is_there():
     commands = [" ".join(check.command) for check in checks.static_checks()]
     for tool in ("ruff check", "ruff format --check", "mypy", "lint-imports"):
