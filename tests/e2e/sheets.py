@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.conftest import FLAGS, ROOT
+from tests.e2e.conftest import AT_ONCE, FLAGS, ROOT
 from tests.server import running
 from tests.server.running import ServerProcess, bot, free, me
 
@@ -83,6 +83,7 @@ def take(
     """Pictures at each width that this language is looked at in, and how wide the page was there."""
     widths = [width for said, width, look in WAYS if (said, look) == (language, theme)]
     context = browser.new_context(locale=language, color_scheme=theme, reduced_motion="reduce")
+    context.add_init_script(AT_ONCE)
     context.add_init_script(f"localStorage.setItem('seat-keys', '{keys(table)}')")
     page = context.new_page()
     page.set_viewport_size({"width": widths[0], "height": HEIGHTS[widths[0]]})

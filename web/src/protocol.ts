@@ -5,13 +5,13 @@
 export type Json = { [key: string]: any };
 
 /** A legal move: `text` is what is played; the game's own Move (games/<game>/shown.ts) says what it looks like. */
-export type LegalMove = { kind: string; text: string };
+export type LegalMove = { kind: string; text: string; piece?: string | number };
 
 /** A move that is asked about: the game's own Tried. */
 export type Tried = { kind: string };
 
 /** Something that happened, to be animated and told in words: the game's own Event, or one of the table's. */
-export type GameEvent = { kind: string; seat?: number };
+export type GameEvent = { kind: string; seat?: number; to?: number };
 
 /** What speaks for a move: the game's own Reason. */
 export type Because = { kind: string };
@@ -126,7 +126,7 @@ export interface LogItem {
   round: number;
   ply: number;
   at: number;
-  events: Json[];
+  events: GameEvent[];
 }
 
 /**
@@ -360,8 +360,8 @@ export interface PlyAnalysis {
   loss: number;
   open_loss: number | null;
   value: number;
-  shown: Json | null;
-  reasons: Json[];
+  shown: LegalMove | null;
+  reasons: Because[];
 }
 
 /** Moves judged so far; ``done`` of ``total``. */
@@ -373,13 +373,19 @@ export interface Analysis {
 }
 
 /**
- * A piece of a puzzle set: its blocks as axial coordinates, and every way it can lie (turned, flipped)
- * from (0,0).
+ * A piece as it can lie, in axial coordinates, and in which of its ways it lies when it is turned clockwise by a
+ * sixth, or flipped.
  */
+export interface PieceWay {
+  cells: number[][];
+  turned: number;
+  flipped: number;
+}
+
+/** A piece of a puzzle set, and every way in which it can lie, the first before it is turned. */
 export interface PieceShape {
   piece: string;
-  blocks: number[][];
-  ways: number[][][];
+  ways: PieceWay[];
 }
 
 /** The pieces that puzzles and free pictures are laid with. */
@@ -728,7 +734,7 @@ export interface Hint {
   seat: number;
   seq: number;
   candidates: Suggestion[];
-  reasons: Json[];
+  reasons: Because[];
 }
 
 /** Who is connected, and how many watch. */

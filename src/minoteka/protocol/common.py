@@ -9,6 +9,10 @@ import msgspec
 from minoteka.core.shown import Tried, fields
 
 Json = dict[str, Any]
+# A game's own structs as they are sent: the page knows their heads.
+GameEvent = Annotated[Json, msgspec.Meta(extra={"typescript": "GameEvent"})]
+Because = Annotated[Json, msgspec.Meta(extra={"typescript": "Because"})]
+LegalMove = Annotated[Json, msgspec.Meta(extra={"typescript": "LegalMove"})]
 
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -114,7 +118,7 @@ class LogItem(Told):
     round: int
     ply: int
     at: int
-    events: list[Json]
+    events: list[GameEvent]
 
 
 class Problem(Told):

@@ -7,8 +7,10 @@ import msgspec
 from minoteka.core.shown import View
 from minoteka.protocol.common import (
     Asked,
+    Because,
     ClockRule,
     Json,
+    LegalMove,
     LogItem,
     Name,
     Problem,
@@ -218,8 +220,8 @@ class PlyAnalysis(Told):
     loss: float
     open_loss: float | None
     value: float
-    shown: Json | None = None
-    reasons: list[Json] = msgspec.field(default_factory=list)
+    shown: LegalMove | None = None
+    reasons: list[Because] = msgspec.field(default_factory=list)
 
 
 class Analysis(Told):
@@ -234,14 +236,21 @@ class Analysis(Told):
 Cell = list[int]
 
 
-class PieceShape(Told):
-    """A piece of a puzzle set: its blocks as axial coordinates, and every way it can lie (turned, flipped)
-    from (0,0).
+class PieceWay(Told):
+    """A piece as it can lie, in axial coordinates, and in which of its ways it lies when it is turned clockwise by a
+    sixth, or flipped.
     """
 
+    cells: list[Cell]
+    turned: int
+    flipped: int
+
+
+class PieceShape(Told):
+    """A piece of a puzzle set, and every way in which it can lie, the first before it is turned."""
+
     piece: str
-    blocks: list[Cell]
-    ways: list[list[Cell]]
+    ways: list[PieceWay]
 
 
 class PieceBox(Told):

@@ -11,6 +11,7 @@ import msgspec
 from minoteka.core.shown import View
 from minoteka.protocol.common import (
     Asked,
+    Because,
     Clock,
     Fairness,
     Json,
@@ -228,7 +229,7 @@ class Hint(Told, tag="hint"):
     seat: int
     seq: int
     candidates: list[Suggestion]
-    reasons: list[Json]
+    reasons: list[Because]
 
 
 class Presence(Told, tag="presence"):

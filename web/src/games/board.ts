@@ -2,13 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 
-import type { LegalMove, Tried } from "../protocol";
-
-/** A legal move taken apart by the engine: `text` is what is played, the rest says what it looks like. */
-export type Move = LegalMove & { piece?: string | number; cells?: string[] } & Record<string, unknown>;
-
-/** Something that happened, to be animated and told in words. */
-export type GameEvent = { kind: string; seat?: number } & Record<string, unknown>;
+import type { GameEvent, LegalMove, Tried, View } from "../protocol";
 
 /** The line under a board: what to do now and the buttons for it. */
 export interface Bar {
@@ -21,20 +15,20 @@ export interface Bar {
   /** What a hint says. */
   hint: string | null;
   /** Moves without a piece: draw, pass, decline. */
-  simple: Move[];
+  simple: LegalMove[];
   /** There is nothing else to do than one of them. */
   forced: boolean;
-  play: (move: Move) => void;
+  play: (move: LegalMove) => void;
   /** The table's own buttons. */
   buttons?: Snippet;
   /** Words that lie over the board, right above the line. */
   above?: Snippet;
 }
 
-/** `View` and `Asked` are the game's own: each board takes them from the `shown.ts` beside it. */
-export interface BoardProps<View, Asked = Tried> {
+/** View, moves, events and what is asked are the game's own: each board takes them from the `shown.ts` beside it. */
+export interface BoardProps<Seen = View, Move extends LegalMove = LegalMove, Event extends GameEvent = GameEvent, Asked = Tried> {
   /** The table as this seat sees it, straight from the engine. */
-  view: View;
+  view: Seen;
   /** The legal moves; empty unless it is this seat's turn. */
   legal: Move[];
   /** Whether the player may act now. */
@@ -44,9 +38,9 @@ export interface BoardProps<View, Asked = Tried> {
   /** Cells at fault in the last refusal: they light up for a moment. */
   fault: string[];
   /** What just happened, for animation; empty on a jump. */
-  events: GameEvent[];
-  /** What the last move laid: it stays marked. */
-  last: GameEvent[];
+  events: Event[];
+  /** What the last move brought that laid something: that stays marked. */
+  last: Event[];
   /** What everybody is called, by seat. */
   names: string[];
   /** The line under the board; without it there is neither line nor hand. */
@@ -61,7 +55,12 @@ export interface BoardProps<View, Asked = Tried> {
   hinted: string[];
 }
 
-export type Board = Component<BoardProps<any, any>>;
+/** Those of one kind: moves that lay, events in which something was laid. */
+export const only = <One extends { kind: string }, Kind extends One["kind"]>(kind: Kind, all: One[]): Extract<One, { kind: Kind }>[] =>
+  all.filter((one): one is Extract<One, { kind: Kind }> => one.kind === kind);
+
+// Which board it is, is known by its game's name alone: here, and only here, nobody checks that view and board belong together.
+export type Board = Component<BoardProps<any, any, any, any>>;
 
 /** A board, a piece of the game as it lies in a hand, and what marks a seat, if seats are marked. */
 export interface BoardModule {

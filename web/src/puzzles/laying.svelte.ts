@@ -1,7 +1,7 @@
 /** Pieces laid by hand on cells: what solving a puzzle and drawing a free picture have in common. */
 
-import type { LaidPiece, PieceBox } from "../protocol";
-import { cellText, centre, key, middle, ways, type Axial } from "../games/gemblo/hex";
+import type { LaidPiece, PieceBox, PieceWay } from "../protocol";
+import { cellText, centre, middle, type Axial } from "../games/gemblo/hex";
 
 export interface Held {
   piece: string;
@@ -26,6 +26,11 @@ const REACH = 1.9;
 const moved = (cells: readonly Axial[], [q, r]: Axial): Axial[] => cells.map((cell) => [cell[0] + q, cell[1] + r]);
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 export const axial = (cells: number[][]): Axial[] => cells.map((cell) => [cell[0]!, cell[1]!]);
+/** Cells of a shape, wherever it lies: equal shapes have equal texts. */
+function shapeText(cells: number[][]): string {
+  const least = [0, 1].map((part) => Math.min(...cells.map((cell) => cell[part]!)));
+  return cells.map((cell) => cellText([cell[0]! - least[0]!, cell[1]! - least[1]!])).sort().join(" ");
+}
 export const nameOf = ({ piece, colour }: Held): string => `${colour}:${piece}`;
 
 export class Laying {
@@ -44,21 +49,26 @@ export class Laying {
   });
   readonly floor: ReadonlySet<string>;
   readonly supply: Held[];
-  readonly #shapes: Map<string, Axial[][]>;
+  readonly #ways: Map<string, PieceWay[]>;
   #at: Axial = [0, 0];
   /** The line that steps to the left and right keep to. */
   #line = 0;
 
   constructor(readonly cells: readonly Axial[], set: PieceBox, supply: Held[], readonly changed: (laid: LaidPiece[]) => void) {
     this.floor = new Set(cells.map(cellText));
-    this.#shapes = new Map(set.pieces.map((one) => [one.piece, ways(axial(one.blocks))]));
+    this.#ways = new Map(set.pieces.map((one) => [one.piece, one.ways]));
     const size = (one: Held): number => this.shapeOf(one.piece).length;
     this.supply = [...supply].sort((a, b) => size(b) - size(a) || a.colour - b.colour || Number(a.piece) - Number(b.piece));
   }
 
   get shape(): Axial[] | null {
-    const all = this.held && this.#shapes.get(this.held.piece);
-    return all ? all[this.way % all.length]! : null;
+    const way = this.#all[this.way];
+    return way ? axial(way.cells) : null;
+  }
+
+  /** The ways of the held piece. */
+  get #all(): PieceWay[] {
+    return (this.held && this.#ways.get(this.held.piece)) ?? [];
   }
 
   get taken(): Set<string> {
@@ -70,7 +80,7 @@ export class Laying {
   }
 
   shapeOf(piece: string): Axial[] {
-    return this.#shapes.get(piece)?.[0] ?? [];
+    return axial(this.#ways.get(piece)?.[0]?.cells ?? []);
   }
 
   isHeld(one: Held): boolean {
@@ -99,16 +109,17 @@ export class Laying {
     this.held = this.ghost = this.pointer = this.refusal = null;
   }
 
-  /** The next way to lie; flipping jumps over the turned ones. */
   turn(by: number): void {
-    const count = (this.held && this.#shapes.get(this.held.piece)?.length) || 1;
-    this.way = (this.way + by + count) % count;
-    if (this.pointer) this.hover(this.pointer);
+    this.#lie(by > 0 ? this.#all[this.way]?.turned : this.#all.findIndex((way) => way.turned === this.way));
   }
 
   flip(): void {
-    const count = (this.held && this.#shapes.get(this.held.piece)?.length) || 1;
-    this.turn(Math.ceil(count / 2));
+    this.#lie(this.#all[this.way]?.flipped);
+  }
+
+  #lie(way = 0): void {
+    this.way = way;
+    if (this.pointer) this.hover(this.pointer);
   }
 
   fits(cells: readonly Axial[]): boolean {
@@ -187,8 +198,8 @@ export class Laying {
     this.#set(this.laid.filter((_, i) => i !== index));
     this.drop();
     this.held = { piece: one.piece, colour: one.colour };
-    const name = key(axial(one.cells));
-    this.way = Math.max(0, this.#shapes.get(one.piece)?.findIndex((cells) => key(cells) === name) ?? 0);
+    const shape = shapeText(one.cells);
+    this.way = this.#all.findIndex((way) => shapeText(way.cells) === shape);
   }
 
   /** Take the piece that was laid last off again, or those at these places in the list. */

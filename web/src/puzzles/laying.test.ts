@@ -8,8 +8,15 @@ const SET: PieceBox = {
   game: "gemblo",
   colours: 6,
   pieces: [
-    { piece: "1", blocks: [[0, 0]], ways: [] },
-    { piece: "2", blocks: [[0, 0], [1, 0]], ways: [] },
+    { piece: "1", ways: [{ cells: [[0, 0]], turned: 0, flipped: 0 }] },
+    {
+      piece: "2",
+      ways: [
+        { cells: [[0, 0], [1, 0]], turned: 1, flipped: 2 },
+        { cells: [[0, 0], [0, 1]], turned: 2, flipped: 1 },
+        { cells: [[0, 1], [1, 0]], turned: 0, flipped: 0 },
+      ],
+    },
   ],
   board: [],
 };

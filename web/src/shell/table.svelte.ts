@@ -1,7 +1,6 @@
 /** A table over its socket: what it shows, what can be asked, and how it comes back after a lost connection. */
 
 import type * as P from "../protocol";
-import type { GameEvent, Move } from "../games/board";
 import { HERE, home, type Line } from "./home";
 import { tokensOf } from "./keys";
 import { PACES, settings } from "./settings.svelte";
@@ -11,7 +10,7 @@ export type LineState = "connecting" | "open" | "lost" | "gone";
 type Request = Exclude<P.ClientMessage, P.Hello>;
 
 /** Legal moves come column by column. */
-export function unpack(legal: P.Legal | null): Move[] {
+export function unpack(legal: P.Legal | null): P.LegalMove[] {
   if (!legal) return [];
   const keys = Object.keys(legal.columns);
   return Array.from({ length: legal.count }, (_, i) => {
@@ -20,7 +19,7 @@ export function unpack(legal: P.Legal | null): Move[] {
       const value: unknown = legal.columns[key]![i];
       if (value !== null && value !== undefined) move[key] = value;
     }
-    return move as Move;
+    return move as P.LegalMove;
   });
 }
 
@@ -36,16 +35,16 @@ const AWAKE = 4_000;
 export interface Pause {
   standing: P.Standing;
   view: P.View;
-  legal: Move[];
+  legal: P.LegalMove[];
 }
 
 export class Table {
   line = $state<LineState>("connecting");
   state = $state.raw<P.TableState | null>(null);
-  legal = $state.raw<Move[]>([]);
+  legal = $state.raw<P.LegalMove[]>([]);
   log = $state.raw<P.LogItem[]>([]);
   /** What just happened, to be animated; nothing after a jump. */
-  events = $state.raw<GameEvent[]>([]);
+  events = $state.raw<P.GameEvent[]>([]);
   problem = $state.raw<P.Problem | null>(null);
   hint = $state.raw<P.Hint | null>(null);
   reactions = $state.raw<{ id: number; seat: number; what: string }[]>([]);
@@ -109,7 +108,7 @@ export class Table {
   /** Whether we are to move in what is shown: not while a bot stands in for us. */
   get myTurn(): boolean {
     const state = this.state;
-    const mine = state?.status === "playing" && !this.pause && state.look >= 0 && state.view?.["to_act"] === state.look;
+    const mine = state?.status === "playing" && !this.pause && state.look >= 0 && state.view?.to_act === state.look;
     return mine && state.seats[state.look]?.kind === "person";
   }
 
@@ -332,7 +331,7 @@ export class Table {
     this.problem = null;
     this.hint = null;
     this.log = [...this.log, entry.item];
-    this.events = entry.item.events as GameEvent[];
+    this.events = entry.item.events;
     this.legal = this.pause ? [] : legal;
     this.state = {
       ...state,

@@ -185,8 +185,8 @@ def pieces_picture(view: GembloView, colour: int) -> str:
     """The 18 pieces with their numbers, six in a row."""
     wide, high = 7.2 * SIZE, 8.6 * SIZE
     parts = []
-    for i, (number, shape) in enumerate(view.shapes.items()):
-        cells = dict.fromkeys(shape, (colour, int(number)))
+    for i, (number, ways) in enumerate(view.ways.items()):
+        cells = dict.fromkeys(ways[0].cells, (colour, int(number)))
         points = [_middle(cell) for cell in cells]
         x = (i % 6 + 0.5) * wide - (min(x for x, _ in points) + max(x for x, _ in points)) / 2
         y = (i // 6 + 0.55) * high - (min(y for _, y in points) + max(y for _, y in points)) / 2

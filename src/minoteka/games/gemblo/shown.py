@@ -5,13 +5,11 @@ from minoteka.core.shown import Held, Over, Reason, Shown, Tried, TryPass, Types
 
 
 class Cell(Shown):
-    """A cell: its place in axial coordinates and on the page, whose start it is, and the piece on it."""
+    """A cell: its place in axial coordinates, whose start it is, and the piece on it."""
 
     cell: str
     q: int
     r: int
-    x: float
-    y: float
     start: int | None
     colour: int | None
     piece: int | None
@@ -44,9 +42,17 @@ class BoardPiece(Shown):
     cells: list[str]
 
 
+class Way(Shown):
+    """A piece as it can lie, and in which of its ways it lies when it is turned clockwise by a sixth, or flipped."""
+
+    cells: list[tuple[int, int]]
+    turned: int
+    flipped: int
+
+
 class GembloView(View):
     """The whole table. ``turn`` is the colour to move; ``lines`` are its open lines, each from one of its cells to a
-    link cell; ``shapes`` are the pieces before they are turned.
+    link cell; ``ways`` are those in which each piece can lie, the first before it is turned.
     """
 
     hands: list[Pieces]
@@ -57,7 +63,7 @@ class GembloView(View):
     cells: list[Cell]
     pieces: list[BoardPiece]
     obstacles: list[int]
-    shapes: dict[str, list[tuple[int, int]]]
+    ways: dict[str, list[Way]]
 
 
 class TryLay(Tried, tag="lay"):
@@ -68,10 +74,11 @@ class TryLay(Tried, tag="lay"):
 
 
 class Lay(TryLay):
-    """A piece that may be laid."""
+    """A piece that may be laid; ``way`` counts the view's ``ways`` of the piece."""
 
     text: str
     colour: int
+    way: int
 
 
 class ColourPass(TryPass):

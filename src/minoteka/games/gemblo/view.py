@@ -22,13 +22,19 @@ from minoteka.games.gemblo.shown import (
     Laid,
     Lay,
     Pieces,
+    Way,
 )
 from minoteka.games.gemblo.shown import Cell as Shown
-from minoteka.geometry.hexagonal import FACING, Cell, centre
+from minoteka.geometry.hexagonal import FACING, Cell, normalised
+from minoteka.geometry.lying import ways
 from minoteka.kernel import State
 
-SHAPES = {str(number): list(cells) for number, cells in PIECES.items()}
-"""How the pieces look before they are turned, for a page's tray."""
+WAYS = {
+    str(number): [Way(list(way.cells), way.turned, way.flipped) for way in ways(cells)]
+    for number, cells in PIECES.items()
+}
+"""How the pieces can lie: a page turns and flips by it."""
+_WAY = {(int(number), tuple(way.cells)): i for number, lying in WAYS.items() for i, way in enumerate(lying)}
 
 
 def link_cells(s: State, colour: int) -> list[Cell]:
@@ -80,9 +86,8 @@ def _hand(s: State, seat: int) -> Pieces:
 @cache
 def _cell(seats: int, cell: Cell, colour: int | None = None, number: int | None = None) -> Shown:
     """A cell of a board and what lies on it."""
-    x, y = centre(cell)
     start = STARTS[seats].index(cell) if cell in STARTS[seats] else None
-    return Shown(cell_text(cell), cell[0], cell[1], round(x, 3), round(y, 3), start, colour, number)
+    return Shown(cell_text(cell), cell[0], cell[1], start, colour, number)
 
 
 @cache
@@ -119,7 +124,7 @@ def view(s: State, seat: int, options: Options) -> GembloView:
             BoardPiece(colour, number, [cell_text(cell) for cell in where]) for (colour, number), where in laid.items()
         ],
         obstacles=sorted(obstacles(seats)),
-        shapes=SHAPES,
+        ways=WAYS,
     )
 
 
@@ -134,7 +139,9 @@ def _move(code: int, colour: int) -> Lay | ColourPass:
     """A move of a colour."""
     if code == PASS:
         return ColourPass("pass", colour)
-    return Lay(move_piece(code), _covered(code), move_text(None, code), colour)
+    number, cells = move_piece(code), move_cells(code)
+    way = _WAY[number, normalised(cells)]
+    return Lay(number, _covered(code), move_text(None, code), colour, way)
 
 
 @lru_cache(1 << 16)

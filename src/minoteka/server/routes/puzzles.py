@@ -1,5 +1,6 @@
 """Puzzles over HTTP: the book's, generated ones, pictures made into puzzles, the day's; hints and solutions."""
 
+from collections.abc import Iterable
 from datetime import date
 from functools import cache, partial
 from hashlib import sha256
@@ -12,6 +13,7 @@ from starlette.responses import Response
 from minoteka import catalog
 from minoteka.core.errors import Malformed
 from minoteka.core.pieces import Piece, PieceSet, Shape
+from minoteka.geometry.lying import ways
 from minoteka.protocol.http import (
     AskPuzzleHint,
     CoverFound,
@@ -21,6 +23,7 @@ from minoteka.protocol.http import (
     LaidPiece,
     PieceBox,
     PieceShape,
+    PieceWay,
     PuzzleCard,
     PuzzleHint,
     PuzzlePiece,
@@ -120,10 +123,14 @@ async def show_pieces(house: House, ask: Asking[None]) -> PieceBox:
     if game.pieces is None:
         raise not_found()
     shapes = [
-        PieceShape(str(number), [list(cell) for cell in ways[0]], [[list(cell) for cell in way] for way in ways])
-        for number, ways in game.pieces.shapes.items()
+        PieceShape(str(number), [PieceWay(_listed(way.cells), way.turned, way.flipped) for way in ways(fixed[0])])
+        for number, fixed in game.pieces.shapes.items()
     ]
-    return PieceBox(game.name, game.pieces.colours, shapes, [list(cell) for cell in sorted(game.pieces.board)])
+    return PieceBox(game.name, game.pieces.colours, shapes, _listed(sorted(game.pieces.board)))
+
+
+def _listed(cells: Iterable[tuple[int, int]]) -> list[list[int]]:
+    return [list(cell) for cell in cells]
 
 
 async def show_all(house: House, ask: Asking[None]) -> Puzzles:

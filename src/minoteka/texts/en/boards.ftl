@@ -7,11 +7,23 @@ page-whole = Whole board
 gemblo-board-label = Board. Choose a piece; arrows move it, R turns it, F flips it, Enter lays it.
 gemblo-tray-label = Your pieces
 gemblo-piece-label = Piece { $piece }, { $count } blocks
+gemblo-place-label = { $where ->
+    [n] top
+    [ne] top right
+    [e] right
+    [se] bottom right
+    [s] bottom
+    [sw] bottom left
+    [w] left
+    [nw] top left
+   *[c] middle
+ } of the board, lines that lead there: { $count }
 page-cancel = Cancel
 page-reserve = In the reserve: { $count }
 mexican-train-page-reserve = In the pile: { $count }
 trimino-board-label = Table. Choose a tile; arrows move it, R turns it, Enter lays it.
 trimino-tile-label = Tile { $values }
+trimino-place-label = corners { $values }, points: { $worth }
 simino-board-label = Field. Choose a tile; arrows move it, R turns it, Enter lays it.
 simino-tile-label = { simino-piece } on { $cells }, floor { $floor }
 simino-hand-tile = { simino-piece }

@@ -7,11 +7,23 @@ page-whole = Всё поле
 gemblo-board-label = Поле. Выберите фигуру; стрелки двигают, R поворачивает, F переворачивает, Enter кладёт.
 gemblo-tray-label = Ваши фигуры
 gemblo-piece-label = Фигура { $piece }, блоков: { $count }
+gemblo-place-label = { $where ->
+    [n] вверху
+    [ne] вверху справа
+    [e] справа
+    [se] внизу справа
+    [s] внизу
+    [sw] внизу слева
+    [w] слева
+    [nw] вверху слева
+   *[c] посередине
+ }, линий сюда: { $count }
 page-cancel = Отменить
 page-reserve = В резерве: { $count }
 mexican-train-page-reserve = В стопке: { $count }
 trimino-board-label = Стол. Выберите фишку; стрелки двигают, R поворачивает, Enter кладёт.
 trimino-tile-label = Фишка { $values }
+trimino-place-label = углы { $values }, очков: { $worth }
 simino-board-label = Поле. Выберите тайл; стрелки двигают, R поворачивает, Enter кладёт.
 simino-tile-label = { simino-piece } на { $cells }, этаж { $floor }
 simino-hand-tile = { simino-piece }

@@ -7,11 +7,23 @@ page-whole = Усе поле
 gemblo-board-label = Поле. Оберіть фігуру; стрілки рухають, R повертає, F перевертає, Enter кладе.
 gemblo-tray-label = Ваші фігури
 gemblo-piece-label = Фігура { $piece }, блоків: { $count }
+gemblo-place-label = { $where ->
+    [n] вгорі
+    [ne] вгорі праворуч
+    [e] праворуч
+    [se] внизу праворуч
+    [s] внизу
+    [sw] внизу ліворуч
+    [w] ліворуч
+    [nw] вгорі ліворуч
+   *[c] посередині
+ }, ліній сюди: { $count }
 page-cancel = Скасувати
 page-reserve = У резерві: { $count }
 mexican-train-page-reserve = У стопці: { $count }
 trimino-board-label = Стіл. Оберіть фішку; стрілки рухають, R повертає, Enter кладе.
 trimino-tile-label = Фішка { $values }
+trimino-place-label = кути { $values }, очок: { $worth }
 simino-board-label = Поле. Оберіть тайл; стрілки рухають, R повертає, Enter кладе.
 simino-tile-label = { simino-piece } на { $cells }, поверх { $floor }
 simino-hand-tile = { simino-piece }

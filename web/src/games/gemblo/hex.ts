@@ -1,4 +1,4 @@
-/** Flat-top hexagons as the engine numbers them: places on the page and turning of shapes. No rules. */
+/** Flat-top hexagons as the engine numbers them: where they lie on the page. No rules. */
 
 export type Axial = readonly [number, number];
 
@@ -16,31 +16,6 @@ export function outline(x: number, y: number, radius = 1): string {
   return `M${(x + radius).toFixed(3)} ${y.toFixed(3)}l${-half} ${tall}h${-radius}l${-half} ${-tall}l${half} ${-tall}h${radius}z`;
 }
 
-/** One sixth of a turn clockwise. */
-const turned = ([q, r]: Axial): Axial => [-r, q + r];
-const mirrored = ([q, r]: Axial): Axial => [r, q];
-
-/** A shape moved so that its least cell is the origin, in order: equal shapes have equal keys. */
-export function key(cells: readonly Axial[]): string {
-  const sorted = [...cells].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const [q, r] = sorted[0]!;
-  return sorted.map((cell) => `${cell[0] - q},${cell[1] - r}`).join(";");
-}
-
-/** All ways a piece can lie: six turns, then the same flipped, without repeats. */
-export function ways(cells: readonly Axial[]): Axial[][] {
-  const found = new Map<string, Axial[]>();
-  for (const start of [[...cells], cells.map(mirrored)]) {
-    let shape: Axial[] = start as Axial[];
-    for (let i = 0; i < 6; i++) {
-      const name = key(shape);
-      if (!found.has(name)) found.set(name, name.split(";").map(readCell));
-      shape = shape.map(turned);
-    }
-  }
-  return [...found.values()];
-}
-
 /** The middle of a shape on the page. */
 export function middle(cells: readonly Axial[]): { x: number; y: number } {
   const places = cells.map(centre);
@@ -54,6 +29,12 @@ export function frame(cells: readonly Axial[]): { left: number; top: number; rig
   const xs = places.map((place) => place.x);
   const ys = places.map((place) => place.y);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** In which ninth of a rectangle a point lies: `n`, `se` …, `c` in the middle. */
+export function direction(point: { x: number; y: number }, { left, top, right, bottom }: ReturnType<typeof frame>): string {
+  const third = (at: number, from: number, to: number, names: string[]): string => names[Math.min(2, Math.max(0, Math.floor((3 * (at - from)) / (to - from))))]!;
+  return third(point.y, top, bottom, ["n", "", "s"]) + third(point.x, left, right, ["w", "", "e"]) || "c";
 }
 
 /** One path for many hexagons. */

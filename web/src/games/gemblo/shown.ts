@@ -27,13 +27,11 @@ export interface Colour {
   links: string[];
 }
 
-/** A cell: its place in axial coordinates and on the page, whose start it is, and the piece on it. */
+/** A cell: its place in axial coordinates, whose start it is, and the piece on it. */
 export interface Cell {
   cell: string;
   q: number;
   r: number;
-  x: number;
-  y: number;
   start: number | null;
   colour: number | null;
   piece: number | null;
@@ -46,9 +44,16 @@ export interface BoardPiece {
   cells: string[];
 }
 
+/** A piece as it can lie, and in which of its ways it lies when it is turned clockwise by a sixth, or flipped. */
+export interface Way {
+  cells: ([number, number])[];
+  turned: number;
+  flipped: number;
+}
+
 /**
  * The whole table. ``turn`` is the colour to move; ``lines`` are its open lines, each from one of its cells to a
- * link cell; ``shapes`` are the pieces before they are turned.
+ * link cell; ``ways`` are those in which each piece can lie, the first before it is turned.
  */
 export interface GembloView {
   game: string;
@@ -66,16 +71,17 @@ export interface GembloView {
   cells: Cell[];
   pieces: BoardPiece[];
   obstacles: number[];
-  shapes: Record<string, ([number, number])[]>;
+  ways: Record<string, Way[]>;
 }
 
-/** A piece that may be laid. */
+/** A piece that may be laid; ``way`` counts the view's ``ways`` of the piece. */
 export interface Lay {
   kind: "lay";
   piece: number;
   cells: string[];
   text: string;
   colour: number;
+  way: number;
 }
 
 /** A colour that can lay nothing more lets the turn go. */

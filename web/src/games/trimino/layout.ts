@@ -1,6 +1,5 @@
 /** Where Trimino's fields stand on the page: one beside the other, a new one last. */
 
-import type { Move } from "../board";
 import type { Point } from "../shared/hold.svelte";
 import type { Lay, TriminoView } from "./shown";
 import { at, SIDE, type Point as Lattice, type Spot } from "./view";
@@ -48,8 +47,7 @@ export class Layout {
   }
 
   /** The corners that a move will take; a new field has its place ready. */
-  cornersOf(move: Move): Point[] {
-    const lay = move as unknown as Lay;
+  cornersOf(lay: Lay): Point[] {
     return lay.new ? NEW.map((corner) => this.point(0, corner)) : this.corners(lay);
   }
 }

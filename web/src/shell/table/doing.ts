@@ -9,7 +9,7 @@ export function doing(table: Table): string {
   if (!now?.view) return "";
   if (table.pause) return own(now.info.game, "page-round-over", { number: table.pause.standing.rounds.length });
   if (now.status === "over") return ended(table);
-  const acts = now.view["to_act"] as number;
+  const acts = now.view.to_act;
   if (!table.myTurn) {
     const name = nameOf(now.seats, acts);
     const turn = now.thinking === null ? t("page-turn-of", { name }) : t("page-thinking", { name });

@@ -1,6 +1,6 @@
 /** Motion that explains: what was laid comes from whoever laid it, what was drawn comes from the reserve. */
 
-import type { GameEvent } from "../../games/board";
+import type { GameEvent } from "../../protocol";
 import { moves } from "../settings.svelte";
 
 const LASTS = 420;
@@ -17,7 +17,7 @@ export function show(events: GameEvent[], look: number): void {
     if (seat === look) continue;
     if (event.kind === "laid") fly(chip(seat));
     else if (event.kind === "drew" || event.kind === "took") back(reserve(), chip(seat));
-    else if (event.kind === "gave") back(chip(seat), chip(Number(event["to"])));
+    else if (event.kind === "gave") back(chip(seat), chip(event.to ?? -1));
   }
 }
 

@@ -1,7 +1,6 @@
 /** Problems, seats and events in the player's words. */
 
-import type { GameEvent } from "../../games/board";
-import type { Because, LogItem, Problem, Result, Seat, TableState } from "../../protocol";
+import type { Because, GameEvent, LogItem, Problem, Result, Seat, TableState } from "../../protocol";
 import { Refusal } from "../api";
 import { own, t, texts } from "../texts.svelte";
 
@@ -64,8 +63,7 @@ export function eventText(game: string, event: GameEvent, seats: Seat[]): string
 
 /** What an entry brought, in words. A bot at its own place is no news; one that stands in for somebody is. */
 export function told(game: string, item: LogItem, seats: Seat[]): string {
-  const events = item.events as unknown as GameEvent[];
-  const news = events.filter((event) => event.kind !== "bot" || seats[event.seat ?? -1]?.name !== "");
+  const news = item.events.filter((event) => event.kind !== "bot" || seats[event.seat ?? -1]?.name !== "");
   return news.map((event) => eventText(game, event, seats)).filter(Boolean).join(" ");
 }
 
