@@ -27,6 +27,7 @@ ABOVE_THE_ENGINE = (
     "cli",
     "e2e",
     "envs",
+    "lessons",
     "search",
     "secrecy",
     "server",

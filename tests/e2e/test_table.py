@@ -307,22 +307,15 @@ def test_a_laid_piece_is_heard(visit, house):
     page.wait_for_function("window.heard > 0")
 
 
-def test_the_tour_goes_on_with_each_move_and_away_with_a_press(visit, house):
+def test_the_first_table_of_a_game_offers_its_lessons_in_one_line(visit, house):
     table, player = sit(house, "riomino")
     player.close()
     visitor = visit()
     visitor.page.add_init_script("""localStorage.setItem("settings", JSON.stringify({pace: "none", toured: []}))""")
     page = enter(visitor, table)
     note = page.get_by_role("note")
-    expect(note).to_contain_text("1/4")
-    expect(page.locator("html")).to_have_attribute("data-tour", "hand")
-    assert hands.my_turn(page)
-    hands.by_mouse(page)
-    expect(note).to_contain_text("2/4")
-    expect(page.locator("html")).to_have_attribute("data-tour", "ground")
-    page.get_by_role("button", name="Next").click()
-    expect(note).to_contain_text("3/4")
-    page.get_by_role("button", name="I know the game").click()
+    expect(note.get_by_role("link", name="Learn it")).to_have_attribute("href", "/learn/riomino")
+    note.get_by_role("button", name="I know the game").click()
     expect(note).to_have_count(0)
 
 

@@ -15,6 +15,7 @@ HOUSE = {
     "server/app": "from minoteka import catalog",
     "tables/table": "from minoteka import catalog",
     "protocol/common": "",
+    "lessons/lesson": "from minoteka import catalog",
     "arena/league": "from minoteka import catalog",
     "terminal/table": "import textual",
     "catalog": "from minoteka.games import left, right\nfrom minoteka.search import greedy",

@@ -34,7 +34,7 @@ class Used(visitor.Visitor):
 def messages(language):
     """Every message of a language by key, and the keys that were said twice."""
     found, twice = {}, []
-    for path in sorted((texts.FOLDER / language).glob("*.ftl")):
+    for path in sorted((texts.FOLDER / language).rglob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:60]}"
             if isinstance(entry, ast.Message):

@@ -204,7 +204,7 @@ export interface OptionInfo {
 
 /**
  * One game of the catalog; its texts are ``<name>-title``, ``<name>-line``, ``<name>-minutes`` and so
- * on.
+ * on. ``lessons`` is how many steps its lessons have.
  */
 export interface GameInfo {
   name: string;
@@ -214,6 +214,7 @@ export interface GameInfo {
   options: OptionInfo[];
   figures: string[];
   has_puzzles: boolean;
+  lessons: number;
 }
 
 /** What can be played, and by which bots. */
@@ -345,6 +346,45 @@ export interface RulesPage {
 export interface Sample {
   game: string;
   view: View;
+}
+
+/**
+ * A lesson and its steps. Texts: ``<game>-lesson-<name>``, with ``-<step>`` its task, and after that ``-hint``,
+ * ``-miss`` and ``-done``.
+ */
+export interface LessonCard {
+  name: string;
+  steps: string[];
+}
+
+/** The lessons of a game, in their order. */
+export interface Lessons {
+  game: string;
+  lessons: LessonCard[];
+}
+
+/**
+ * A step of a lesson after these moves of one's own (none: as it begins). ``slips`` are the wrong moves and hints
+ * so far, ``why`` a move that is only asked about (the game's ``Tried``), ``hint``: show what would be right.
+ */
+export interface TryStep {
+  moves?: string[];
+  slips?: number;
+  why?: Json | null;
+  hint?: boolean;
+}
+
+/**
+ * A step as the seat that learns sees it. ``done``: with so many ``stars``; ``missed``: what was made is allowed,
+ * but it is not the task. ``events`` are those of the last move, ``hint`` the text of a move that leads to the goal.
+ */
+export interface StepShown {
+  state: "done" | "missed" | "open";
+  stars: number;
+  view: View;
+  legal: Legal | null;
+  events: GameEvent[];
+  hint: string | null;
 }
 
 /**

@@ -19,6 +19,7 @@ from minoteka.server import samples
 from minoteka.server.routes import puzzles
 from minoteka.server.routes.catalog import catalog_of, figure, show_rules
 from minoteka.tables.endpoint import Ask
+from minoteka.tables.teaching import show_lessons
 
 Answer = tuple[str, bytes]
 _encode = msgspec.json.encode
@@ -41,6 +42,7 @@ def answers() -> Iterator[Answer]:
         yield f"puzzles/{name}.json", said(puzzles.show_one, name=name)
     for game in catalog.GAMES.values():
         there = f"games/{game.name}"
+        yield f"{there}/lessons.json", said(show_lessons, game=game.name)
         yield f"{there}/sample.json", _encode(Sample(game.name, samples.read(game.name)))  # type: ignore[arg-type]
         for language in texts.LANGUAGES:
             page = said(show_rules, game=game.name, language=language)

@@ -30,6 +30,7 @@ from minoteka.tables.endpoint import Endpoint
 from minoteka.tables.endpoints import ENDPOINTS as OF_TABLES
 from minoteka.tables.house import Tables
 from minoteka.tables.seams import Outside
+from minoteka.tables.teaching import ENDPOINTS as OF_LESSONS
 
 log = structlog.get_logger()
 
@@ -46,7 +47,7 @@ OF_HOUSE: list[Endpoint[House]] = [
 ]
 
 
-ENDPOINTS: list[Endpoint[Any]] = [*OF_HOUSE, *operators.ENDPOINTS, *OF_TABLES]
+ENDPOINTS: list[Endpoint[Any]] = [*OF_HOUSE, *operators.ENDPOINTS, *OF_TABLES, *OF_LESSONS]
 
 
 async def describe(_house: House, _: Asking[None]) -> Response:
@@ -70,7 +71,7 @@ class Server:
         self._served = Served(settings, partial(accounts.account_of, house))
         self._watch = operators.Watch(house, self._served.refused)
         description = Endpoint("GET", "/api/openapi.json", describe, "this description")
-        routes = [self._served.route(endpoint, self.tables) for endpoint in OF_TABLES]
+        routes = [self._served.route(endpoint, self.tables) for endpoint in (*OF_TABLES, *OF_LESSONS)]
         routes += [self._served.route(endpoint, house) for endpoint in (*OF_HOUSE, description)]
         routes += [self._served.route(endpoint, self._watch) for endpoint in operators.ENDPOINTS]
         self._pages = Starlette(routes=[*routes, built.ROUTE])

@@ -21,6 +21,7 @@ from minoteka.tables.endpoints import ENDPOINTS as OF_TABLES
 from minoteka.tables.house import Tables
 from minoteka.tables.limits import Limits
 from minoteka.tables.seams import Outside
+from minoteka.tables.teaching import ENDPOINTS as OF_LESSONS
 from minoteka.tables.visiting import Visit
 
 T = TypeVar("T")
@@ -102,7 +103,7 @@ class LocalHouse:
         self.tables = Tables(Outside(store, OtherWorker(ask), SystemTime(), chance, at_once, PrintedLog(), limits))
         self.tell = tell
         self.lines: dict[str, LocalLine] = {}
-        self._ways = [Way(endpoint, self.tables) for endpoint in OF_TABLES]
+        self._ways = [Way(endpoint, self.tables) for endpoint in (*OF_TABLES, *OF_LESSONS)]
 
     @staticmethod
     async def opened(shelves: Shelves, ask: WayOver, tell: Tell) -> "LocalHouse":

@@ -34,7 +34,7 @@ def guests(language: str) -> str:
 def entries(language: str) -> dict[str, str]:
     """The source of every message by its key. Reading them all takes a second, and most commands say a few."""
     found: dict[str, str] = {}
-    ours = (path.read_text("utf-8") for path in sorted((FOLDER / language).glob("*.ftl")))
+    ours = (path.read_text("utf-8") for path in sorted((FOLDER / language).rglob("*.ftl")))
     for source in (*ours, *_guests[language].values()):
         starts = [*ENTRY.finditer(source)]
         for begin, end in zip(starts, [*(after.start() for after in starts[1:]), len(source)], strict=True):

@@ -20,6 +20,13 @@ function wanted(): Language {
   return "en";
 }
 
+/** What lessons say: only their pages need it. */
+const lessons: typeof files = {
+  uk: () => import("texts:uk/lessons"),
+  en: () => import("texts:en/lessons"),
+  ru: () => import("texts:ru/lessons"),
+};
+
 async function load(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle([language, "en"], { useIsolating: false });
   bundle.addResource(new FluentResource((await files[language]()).default));
@@ -35,10 +42,13 @@ class Texts {
   /** Where games that other packages bring have their texts; null: there are no such games. */
   #guests: ((language: Language) => Promise<string>) | null = null;
 
+  #learning = false;
+
   /** Load the language that the player wants (or has chosen now). */
   async use(language: Language = wanted()): Promise<void> {
     const bundle = await load(language);
     if (this.#guests) bundle.addResource(new FluentResource(await this.#guests(language)));
+    if (this.#learning) bundle.addResource(new FluentResource((await lessons[language]()).default));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -53,6 +63,13 @@ class Texts {
   /** From now on say also what the server knows and this page does not. */
   async ask(guests: (language: Language) => Promise<string>): Promise<void> {
     this.#guests = guests;
+    await this.use(this.language);
+  }
+
+  /** From now on say also what lessons say. */
+  async lessons(): Promise<void> {
+    if (this.#learning) return;
+    this.#learning = true;
     await this.use(this.language);
   }
 

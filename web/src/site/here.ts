@@ -5,7 +5,7 @@ import { channelOf, type FromHouse, type ToHouse } from "./messages";
 import { arrival } from "./arrival.svelte";
 
 /** Answers that never change lie beside the page as files: they are there before the engine is. */
-const FILES = /^\/api\/(catalog|games\/[\w-]+\/(rules\/\w+|sample)|pieces\/[\w-]+|puzzles(\/(?!new-|daily-)[a-z0-9-]{1,20})?)$/;
+const FILES = /^\/api\/(catalog|games\/[\w-]+\/(rules\/\w+|sample|lessons)|pieces\/[\w-]+|puzzles(\/(?!new-|daily-)[a-z0-9-]{1,20})?)$/;
 
 /** Milliseconds before a worker that fell is started again, at first. */
 const PAUSE = 250;

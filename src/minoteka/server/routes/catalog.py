@@ -10,6 +10,7 @@ from starlette.responses import Response
 from minoteka import __version__, catalog, texts
 from minoteka.core.game import Game
 from minoteka.core.options import Choice, Flag, Form, Option, Whole
+from minoteka.lessons.collection import lessons
 from minoteka.protocol.http import (
     Catalog,
     GameInfo,
@@ -55,6 +56,7 @@ def games() -> list[GameInfo]:
             options=[option_info(game, option) for option in game.options],
             figures=sorted(game.figures),
             has_puzzles=game.pieces is not None,
+            lessons=sum(len(lesson.steps) for lesson in lessons(game)),
         )
         for game in catalog.GAMES.values()
     ]

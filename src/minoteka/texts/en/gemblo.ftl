@@ -66,14 +66,6 @@ gemblo-because-sheds = Lays { $count ->
     [one] { $count } block
    *[other] { $count } blocks
  } at once; large pieces are hard to place later.
-gemblo-tour-1 = Your first piece must cover your starting cell. { $keys ->
-    [no] Take a piece with a tap; the buttons in the line turn and flip it.
-   *[yes] Turn a piece with R or a tap; flip it with F.
- }
-gemblo-tour-2 = Your pieces may not touch each other. One edge of the grid must run from one piece to the other: a connection line.
-gemblo-tour-3 = Circles mark the cells your lines reach. A new piece has to cover at least one of them.
-gemblo-tour-4 = One piece that lies on both sides of a line cuts it. Two different pieces leave it open, so you can slip through between them.
-gemblo-tour-5 = Lay large pieces early: every block you keep counts against you.
 error-gemblo-shape = Piece { $piece } doesn't have this shape, however you turn or flip it.
 error-gemblo-must-lay = You can still lay a piece, so you may not pass.
 error-gemblo-not-left = Piece { $piece } of this colour is already on the board.

@@ -74,11 +74,6 @@ mexican-train-because-follows = The train can go on: { $count ->
  } its new end.
 mexican-train-because-keeps = Saves the own train: it can still go on next turn.
 
-mexican-train-tour-1 = Your train starts at the engine. Lay a tile whose value matches it; the next one joins the open end.
-mexican-train-tour-2 = The Mexican train belongs to everybody: add to it whenever you like.
-mexican-train-tour-3 = Nothing fits? Draw one tile from the pile. If it doesn't fit either, your train gets a marker, and everybody may use it until you add to it yourself.
-mexican-train-tour-4 = After a double you lay one more tile. A double left open must be covered before anybody plays anywhere else.
-mexican-train-tour-5 = The pips you are left with count against you, so play heavy tiles early.
 
 error-mexican-train-options-set = The short set is for at most four players, not for { $seats }.
 error-mexican-train-options-rounds = There are only { $most } engines, so { $rounds } rounds can't be played.

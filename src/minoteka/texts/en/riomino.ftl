@@ -33,13 +33,6 @@ riomino-because-squeezes = Leaves the opponent only { $count ->
  }.
 riomino-because-reserves = Only one's own dice fit there now: { $cells }.
 riomino-because-ruins = No die will ever fit there: { $cells }.
-riomino-tour-1 = These are your dice. Each face shows two values; { $keys ->
-    [no] turn a die with a tap.
-   *[yes] turn a die with a tap, or with R.
- }
-riomino-tour-2 = Lay a die next to another one. Every side that touches must show the same value.
-riomino-tour-3 = A cross marks a place where no die will ever fit. Use this: places that only you can fill are worth gold.
-riomino-tour-4 = If you can't lay a die on your turn, you lose.
 error-riomino-no-passing = There is no passing: whoever can't lay a die has lost.
 error-riomino-must-lay = You still have a die that fits, so you must lay it.
 error-riomino-start = The first move lays the start die { $piece } in the centre, on { $cell }.

@@ -145,14 +145,6 @@ simino-because-keeps = Saves { $count ->
    *[other] { $count } doubles
  } for the upper floors.
 simino-because-useless = This tile fits nowhere now.
-simino-tour-1 = These are your tiles. Tap one to pick it up; { $keys ->
-    [no] tap again to turn it round.
-   *[yes] tap again, or press R, to turn it round.
- }
-simino-tour-2 = The first tile goes into a corner. The other corners take tiles of new colours, until somebody joins two tiles.
-simino-tour-3 = From then on a colour must meet the same colour. Leave no hole on the first floor where no tile fits.
-simino-tour-4 = Where two tiles meet, lay a third across them, colour on colour. The next player takes a penalty: one tile for the second floor, two for the third.
-simino-tour-5 = Save doubles for the upper floors: there you may lay two in one move.
 error-simino-options-tandem = Tandem is a game of two pairs: it needs four players, not { $seats }.
 error-simino-options-empty-hand = If you draw after your move, at least one tile has to be dealt.
 error-simino-options-hand = There are only 36 tiles: { $seats } players get at most { $most } each, not { $hand }.

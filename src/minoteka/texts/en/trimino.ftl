@@ -64,11 +64,6 @@ trimino-because-ruins = { $count ->
     [one] { $count } place stays
    *[other] { $count } places stay
  } empty: no tile is left that fits.
-trimino-tour-1 = These are your tiles. Pick one: the places where it fits light up, and it turns by itself to fit.
-trimino-tour-2 = A tile joins another along a whole side, and both numbers on that side must match. Tiles that meet in a point must match there too.
-trimino-tour-3 = Nothing fits? Draw, but no more than two tiles; if what you drew fits, you lay it.
-trimino-tour-4 = Six tiles around a point make a hexagon. Close one, and you may lay an extra tile as a new field of its own.
-trimino-tour-5 = Whoever lays the last tile wins the round. Lay high numbers early: they cost most if you are left with them.
 error-trimino-mirrored = There is no tile { $piece }. These numbers make tile { $tile }, which runs the other way round.
 error-trimino-order = Tile { $piece } is written { $tile } here.
 error-trimino-deal-first = Seat { $starts } starts this round, not seat { $first }.

@@ -1,0 +1,119 @@
+"""A lesson as its file has it: TOML, refused with the line that cannot be read. What it claims, ``proof`` checks."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cached_property
+
+import msgspec
+
+from minoteka import catalog
+from minoteka.core.errors import Malformed, MinotekaError
+from minoteka.core.game import Game
+from minoteka.core.position import Position
+from minoteka.lessons.goal import Goal
+
+STARS = 3
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """One task: a position, what is to be done in it, and within how many moves of the seat to act.
+
+    ``solution``, where it is given, is what a hint shows; else the first way that is found.
+    """
+
+    name: str
+    position: str
+    goal: Goal
+    moves: int = 1
+    solution: list[str] = []
+
+    @cached_property
+    def start(self) -> Position:
+        """The position, dealt and played; the error says why it cannot be."""
+        return catalog.position(self.position)
+
+    @property
+    def seat(self) -> int:
+        """Who learns: the seat to act."""
+        return self.start.to_act
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """Steps one after another, and where they are written."""
+
+    game: str
+    name: str
+    steps: list[Step]
+    file: str = ""
+    source: str = ""
+
+    def key(self, step: Step | None = None, part: str = "") -> str:
+        """The key of a text: the lesson's title, a step's task, or what goes with it (``hint``, ``miss``, ``done``)."""
+        return f"{self.game}-lesson-{self.name}" + (f"-{step.name}" if step else "") + (f"-{part}" if part else "")
+
+    def step(self, name: str) -> Step:
+        """The step of this name."""
+        for step in self.steps:
+            if step.name == name:
+                return step
+        raise Malformed("lesson-no-step", name=name[:40])
+
+    def lie(self, why: MinotekaError, step: Step, key: str = "name") -> Malformed:
+        """What is wrong with a step, with the line of its file."""
+        return lie(self.file, self.source, why, self.steps.index(step), key)
+
+
+class _Written(msgspec.Struct, forbid_unknown_fields=True):
+    steps: list[Step]
+
+
+def read(game: Game, name: str, text: str, file: str) -> Lesson:
+    """The lesson in a file; ``lesson-lies`` names the line that cannot be read."""
+    try:
+        written = msgspec.convert(tomllib.loads(text), _Written)
+    except tomllib.TOMLDecodeError as error:
+        raise _at(file, _line_in(str(error)), Malformed("lesson-toml", why=str(error))) from error
+    except msgspec.ValidationError as error:
+        where = re.search(r"`\$(?:\.steps\[(\d+)\])?(?:\.(\w+))?", str(error))
+        step, key = (where[1], where[2]) if where else (None, None)
+        why = Malformed("lesson-toml", why=str(error))
+        raise lie(file, text, why, int(step or 0), key or "") from error
+    lesson = Lesson(game.name, name, written.steps, file, text)
+    names: set[str] = set()
+    for one in lesson.steps:
+        if not re.fullmatch("[a-z][a-z0-9-]{0,30}", one.name) or one.name in names:
+            raise lesson.lie(Malformed("lesson-name", name=one.name[:40]), one)
+        names.add(one.name)
+    return lesson
+
+
+def lie(file: str, source: str, why: MinotekaError, step: int, key: str) -> Malformed:
+    """An error with its place: the line of a step's key, or of the step's beginning."""
+    return _at(file, next(_lines(source, step, key), 1), why)
+
+
+def _at(file: str, line: int, why: MinotekaError) -> Malformed:
+    return Malformed("lesson-lies", file=file, line=line, why=why)
+
+
+def _lines(source: str, step: int, key: str) -> Iterator[int]:
+    """The lines where a key of a step stands, and at last where the step begins."""
+    begun, count = 1, -1
+    for number, line in enumerate(source.splitlines(), 1):
+        if line.strip() == "[[steps]]":
+            count += 1
+            begun = number if count <= step else begun
+        elif count == step and key and re.match(rf"{re.escape(key)}\b", line):
+            yield number
+    yield begun
+
+
+def _line_in(message: str) -> int:
+    found = re.search(r"line (\d+)", message)
+    return int(found[1]) if found else 1
+
+
+def stars(slips: int) -> int:
+    """How many stars a step solved after so many wrong moves and hints is worth: at least one."""
+    return max(1, STARS - slips)

@@ -1,0 +1,74 @@
+"""What a lesson claims, checked: its positions can be dealt and played, every task can be done, every text is there."""
+
+from minoteka import texts
+from minoteka.core.errors import Malformed, MinotekaError
+from minoteka.core.game import Game
+from minoteka.lessons.attempt import Attempt
+from minoteka.lessons.lesson import Lesson, Step
+
+
+def solution(step: Step) -> tuple[str, ...] | None:
+    """Moves that do what the task asks for: those of the file, or the first that are found; None: there are none."""
+    if step.solution:
+        attempt = Attempt.after(step, step.solution)
+        return attempt.made if attempt.state == "done" else None
+    return _found(Attempt.begun(step))
+
+
+def way_on(attempt: Attempt) -> str | None:
+    """A move that leads on from where somebody is; None: there is nothing to be done any more."""
+    if attempt.state != "open":
+        return None
+    made, given = attempt.made, tuple(attempt.step.solution)
+    way = given if made == given[: len(made)] and len(given) > len(made) else _found(attempt)
+    return None if way is None else way[len(made)]
+
+
+def _found(attempt: Attempt) -> tuple[str, ...] | None:
+    """The shortest way is tried first at every move."""
+    further = []
+    for text in attempt.seen.legal_moves():
+        tried = attempt.play(text)
+        if tried.state == "done":
+            return tried.made
+        if tried.state == "open":
+            further.append(tried)
+    return next((way for way in map(_found, further) if way is not None), None)
+
+
+def prove(game: Game, lesson: Lesson) -> None:
+    """Pass if a lesson is true; ``lesson-lies`` names the line that is not, and why."""
+    for step in lesson.steps:
+        try:
+            start = step.start
+        except MinotekaError as error:
+            raise lesson.lie(error, step, "position") from error
+        if start.game is not game:
+            raise lesson.lie(Malformed("position-game", game=game.name, found=start.game.name), step, "position")
+        if start.is_over:
+            raise lesson.lie(Malformed("lesson-over"), step, "position")
+        if not step.goal.is_declared:
+            raise lesson.lie(Malformed("lesson-no-goal"), step, "goal")
+        _reachable(lesson, step)
+        _said(lesson, step)
+
+
+def _reachable(lesson: Lesson, step: Step) -> None:
+    """Every move that is named may be made, and the task can be done."""
+    key = "solution" if step.solution else "goal"
+    try:
+        for text in step.goal.moves if step.moves == 1 else ():
+            step.start.code(text)
+        found = solution(step)
+    except MinotekaError as error:
+        raise lesson.lie(error, step, key) from error
+    if found is None:
+        raise lesson.lie(Malformed("lesson-unreachable"), step, key)
+
+
+def _said(lesson: Lesson, step: Step) -> None:
+    """A title, the task, a hint, and what was learnt, in every language."""
+    for language in texts.LANGUAGES:
+        for key in (lesson.key(), lesson.key(step), lesson.key(step, "hint"), lesson.key(step, "done")):
+            if not texts.has(key, language):
+                raise lesson.lie(Malformed("lesson-text", key=key, language=language), step)
