@@ -14,11 +14,13 @@ from minoteka.core import solver
 from minoteka.core.errors import Malformed
 from minoteka.core.game import Game
 from minoteka.core.position import Position
+from minoteka.core.riddle import Theme, themes
 from minoteka.core.solver import Effort, Solution
 from minoteka.games import gemblo, mexican_train, riomino, simino, trimino
+from minoteka.puzzles.riddle import Judge
 from minoteka.search import greedy, levels, uniform
 from minoteka.search.bot import Bot
-from minoteka.search.openhands import solve_open
+from minoteka.search.openhands import OpenProver, solve_open
 
 OWN: Mapping[str, Game] = {
     g.name: g for g in (riomino.GAME, simino.GAME, trimino.GAME, mexican_train.GAME, gemblo.GAME)
@@ -54,6 +56,9 @@ LEVELS: Mapping[str, levels.Level] = {b.name: b for b in levels.LEVELS}
 """The bots that people meet, weakest first."""
 
 BOTS: Mapping[str, Bot] = {b.name: b for b in (uniform.BOT, greedy.BOT, *levels.LEVELS)}
+
+PATIENCE = 30_000
+"""Positions that the proof of a riddle may take."""
 
 T = TypeVar("T")
 
@@ -92,6 +97,21 @@ def solve(position: Position, **effort: Any) -> Solution:
     if position.game.solve is None or (position.game.hides and position.seats > 1):
         return solve_open(position, Effort(**effort))
     return solver.solve(position, **effort)
+
+
+def theme(name: str) -> tuple[Game, Theme]:
+    """The theme of riddles of this name and its game; the error names the closest one."""
+    return _find("theme", name, {theme: (game, declared) for game, theme, declared in all_themes()})
+
+
+def all_themes() -> Iterator[tuple[Game, str, Theme]]:
+    """Every theme of every game."""
+    return ((game, name, declared) for game in GAMES.values() for name, declared in themes(game).items())
+
+
+def judge(theme: Theme) -> Judge:
+    """Who works riddles of a theme out; keep it, as it remembers what it has proven."""
+    return Judge(theme, OpenProver(PATIENCE))
 
 
 def solitaire() -> Game:

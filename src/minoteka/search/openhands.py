@@ -11,12 +11,25 @@ from dataclasses import dataclass
 
 from minoteka.core.errors import Malformed
 from minoteka.core.position import Position
+from minoteka.core.riddle import Weighed
 from minoteka.core.solver import DRAW, Effort, Progress, Solution
-from minoteka.kernel import assign
-from minoteka.search.alphabeta import BEYOND, NODES, UNKNOWN, WHOLE, new_desk, prove
+from minoteka.kernel import COMPILED, assign, rows
+from minoteka.search.alphabeta import (
+    BEYOND,
+    MOST_NODES,
+    NODES,
+    UNKNOWN,
+    WHOLE,
+    WIDTH,
+    OpenDesk,
+    new_desk,
+    prove,
+)
 
 PAUSE = 0.1
 """Seconds between two reports."""
+FEW_PLACES = 1 << 16 if COMPILED else 1 << 10
+"""Positions that are remembered where many small questions are asked."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +116,38 @@ class OpenHands:
             else:
                 break
         return tuple(line)
+
+
+class OpenProver:
+    """Who wins, for one small position after the other (as ``core.riddle.Prove`` asks): the desks stay, and so does
+    what was decided, as that holds in whatever position it is met again.
+    """
+
+    def __init__(self, nodes: int) -> None:
+        self.nodes = nodes
+        self._desks: dict[tuple[str, int], OpenDesk] = {}
+
+    def __call__(self, position: Position, seat: int) -> Weighed | None:
+        """What every move is worth to a seat: 1, 0 or −1; None: too much to look at."""
+        desk, run = self._desk(position, seat), prove(position.game)
+        desk.settings[NODES], desk.settings[MOST_NODES] = 0, self.nodes
+        values = {}
+        for move in position.legal_moves():
+            assign(desk.states[0], position.play(move)._state)
+            value = int(run(desk, -BEYOND, BEYOND))
+            if value == UNKNOWN:
+                return None
+            values[move] = value // WHOLE
+        return Weighed(values, int(desk.settings[NODES]))
+
+    def _desk(self, position: Position, seat: int) -> OpenDesk:
+        key = position.game.name, seat
+        if key not in self._desks:
+            if position.seats != 2:
+                raise Malformed("solve-seats", game=position.game.name, seats=position.seats)
+            desk = new_desk(position.game, seat, Effort(), False)
+            self._desks[key] = desk._replace(table=rows(FEW_PLACES, WIDTH))
+        return self._desks[key]
 
 
 def _shown(value: int) -> float | None:
