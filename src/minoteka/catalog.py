@@ -17,7 +17,7 @@ from minoteka.core.position import Position
 from minoteka.core.riddle import Theme, themes
 from minoteka.core.solver import Effort, Solution
 from minoteka.games import gemblo, mexican_train, riomino, simino, trimino
-from minoteka.puzzles.riddle import Judge
+from minoteka.puzzles.riddle import Judge, Posed, of_game
 from minoteka.search import greedy, levels, uniform
 from minoteka.search.bot import Bot
 from minoteka.search.openhands import OpenProver, solve_open
@@ -107,6 +107,11 @@ def theme(name: str) -> tuple[Game, Theme]:
 def all_themes() -> Iterator[tuple[Game, str, Theme]]:
     """Every theme of every game."""
     return ((game, name, declared) for game in GAMES.values() for name, declared in themes(game).items())
+
+
+def riddles() -> Mapping[str, Posed]:
+    """The riddles of all games by their names."""
+    return {name: posed for game in GAMES.values() for name, posed in of_game(game).items()}
 
 
 def judge(theme: Theme) -> Judge:

@@ -20,7 +20,8 @@ from minoteka.core.planes import NO_PLANES
 from minoteka.core.position import Position
 from minoteka.core.symmetry import symmetries
 from minoteka.kernel import listed, smalls
-from minoteka.puzzles.riddle import Answer, Judge, Riddle, read, write
+from minoteka.puzzles.attempt import Attempt
+from minoteka.puzzles.riddle import Judge, Riddle, WorkedOut, read, write
 
 QUICK, PATIENT = "greedy", "medium"
 """Who must miss it; and who, if it does not, makes it grade 1."""
@@ -93,7 +94,7 @@ def dig(vein: Vein, number: int) -> Dug:
     return Dug(number, found, asked, proven)
 
 
-def graded(judge: Judge, position: Position, answer: Answer) -> int | None:
+def graded(judge: Judge, position: Position, answer: WorkedOut) -> int | None:
     """The grade, if a quick look misses the answer; a bot that looks a little longer finds those of grade 1."""
     obvious = judge.theme.obvious
     if obvious is not None:
@@ -103,9 +104,9 @@ def graded(judge: Judge, position: Position, answer: Answer) -> int | None:
     return 1 if finds(judge, position, answer, PATIENT) else max(2, judge.grade(answer))
 
 
-def finds(judge: Judge, position: Position, answer: Answer, name: str) -> bool:
+def finds(judge: Judge, position: Position, answer: WorkedOut, name: str) -> bool:
     """Whether a bot, which sees what its seat sees, answers a riddle to its end."""
-    attempt, seat = judge.attempt(position, answer.line, answer.value), position.to_act
+    attempt, seat = Attempt(judge, position, answer.line, answer.value), position.to_act
     while not attempt.is_solved:
         move = catalog.bot(name).choose(attempt.position.observe(seat), 1).move
         if not attempt.move(move).right:

@@ -11,20 +11,24 @@ from typing import Annotated, Any
 import typer
 
 from minoteka import catalog, texts
+from minoteka.cli import riddle
 from minoteka.cli.terminal import console, language, read_file, roomy, say
 from minoteka.core.errors import Malformed
 from minoteka.core.pieces import PieceSet
 from minoteka.kernel import buffer
 from minoteka.puzzles import collection, draw, picture, puzzle, why
 from minoteka.puzzles.cover import Count, CoverProgress
-from minoteka.puzzles.daily import daily
+from minoteka.puzzles.daily import daily, daily_riddle
 from minoteka.puzzles.generate import Request, generate
 from minoteka.puzzles.puzzle import Painted, Puzzle
+from minoteka.puzzles.riddle import Posed, of_game
 from minoteka.puzzles.tiling import Cover
 
 DAILY_KEY = "minoteka"
 
-app = typer.Typer(help="Cover a silhouette with the pieces.", no_args_is_help=True)
+app = typer.Typer(help="Cover a silhouette with the pieces, or find the right move of any game.", no_args_is_help=True)
+app.command("mine")(riddle.dig)
+app.command("check")(riddle.check)
 
 Which = Annotated[str, typer.Argument(metavar="NAME|FILE", help="A puzzle of the house, or a puzzle file.")]
 Svg = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw it into this file too.")]
@@ -52,8 +56,16 @@ def title(a_puzzle: Puzzle) -> str:
 
 
 @app.command("list")
-def list_puzzles(svg: Svg = None) -> None:
-    """List the puzzles of the house; with --svg, draw all of them on one sheet."""
+def list_puzzles(
+    theme: Annotated[
+        str | None, typer.Argument(metavar="[GAME|THEME]", help="The riddles of this game or theme instead.")
+    ] = None,
+    svg: Svg = None,
+) -> None:
+    """List the puzzles of the house and the themes of riddles; with --svg, draw the puzzles on one sheet."""
+    if theme is not None:
+        riddle.list_riddles(theme)
+        return
     puzzles = [collection.load(name, box()) for name in collection.NAMES]
     columns = ("name", "title", "cells", "pieces", "solutions", "grade")
     rows = [[say(f"puzzles-column-{column}") for column in columns]]
@@ -64,13 +76,20 @@ def list_puzzles(svg: Svg = None) -> None:
     for row in rows:
         # A table would cut names off where the window is narrow.
         console.print("  ".join(map(str.ljust, row, widths)).rstrip(), soft_wrap=True)
+    console.print("\n" + say("riddle-themes"))
+    riddle.list_themes()
     if svg is not None:
         save(svg, draw.sheet((title(entry), solutions(entry), entry, ()) for entry in puzzles))
 
 
 @app.command()
 def show(which: Which, svg: Svg = None) -> None:
-    """Show a puzzle: its silhouette and its pieces."""
+    """Show a puzzle: its silhouette and its pieces; or a riddle: the board and the question."""
+    if (posed := riddle.posed(which)) is not None:
+        drawn = riddle.show(posed)
+        if svg is not None:
+            save(svg, posed.game.draw_svg(drawn.view(drawn.to_act)))
+        return
     a_puzzle = find(which)
     console.print(f"[bold]{title(a_puzzle)}[/]")
     picture_of(a_puzzle)
@@ -84,25 +103,40 @@ def show(which: Which, svg: Svg = None) -> None:
 def play(
     which: Annotated[
         str | None,
-        typer.Argument(metavar="[NAME|FILE]", help="A puzzle of the house or a puzzle file; else the day's."),
+        typer.Argument(metavar="[NAME|FILE|GAME]", help="A puzzle, a puzzle file, or a game: its riddle of the day."),
     ] = None,
     day: Annotated[str | None, typer.Option("--day", metavar="DATE", help="The puzzle of this day.")] = None,
     key: Annotated[str, typer.Option("--key", help="The key of the daily puzzles.")] = DAILY_KEY,
 ) -> None:
-    """Solve a puzzle by hand on the full screen; by default that of the day."""
-    if which is not None and day is not None:
+    """Solve a puzzle by hand on the full screen, by default that of the day; or answer a riddle, line by line."""
+    date_meant = datetime.now(UTC).date() if day is None else read_day(day)
+    posed = None if which is None else meant(which, date_meant, key)
+    if which is not None and day is not None and which not in catalog.GAMES:
         raise Malformed("puzzle-source")
+    if posed is not None:
+        riddle.Answering(posed).run()
+        return
     if not roomy():
         raise Malformed("full-screen")
     if which is not None:
         chosen = find(which)
     else:
         with console.status(say("puzzle-daily-waits")):
-            chosen = daily(datetime.now(UTC).date() if day is None else read_day(day), key.encode(), box())
+            chosen = daily(date_meant, key.encode(), box())
     from minoteka.terminal.puzzle import PuzzleApp  # loading it takes a while, and few need it
 
     about = " · ".join(filter(None, (hardness(chosen), solutions(chosen))))
     PuzzleApp(chosen, title(chosen), about, language()).run()
+
+
+def meant(which: str, day: date, key: str) -> Posed | None:
+    """A riddle by its name, or a game's of the day; None: another puzzle is meant."""
+    if which not in catalog.GAMES:
+        return riddle.posed(which)
+    known = list(of_game(catalog.game(which)).values())
+    if not known:
+        raise Malformed("riddle-none", game=which)
+    return daily_riddle(day, key.encode(), known)
 
 
 @app.command()
@@ -117,7 +151,10 @@ def solve(
     seconds: Seconds = None,
     svg: Svg = None,
 ) -> int:
-    """Solve a puzzle; the exit code is 1 if it has no solution."""
+    """Solve a puzzle; the exit code is 1 if it has no solution. Of a riddle, show the answer."""
+    if (posed := riddle.posed(which)) is not None:
+        riddle.solve(posed)
+        return 0
     a_puzzle = find(which)
     with stopping(seconds) as stop, console.status("") as status:
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from minoteka.core.game import Game
 from minoteka.core.position import Position
-from minoteka.kernel.blocks import Block
+from minoteka.kernel import State, buffer, listed
 
 
 class Weighed(NamedTuple):
@@ -86,39 +86,40 @@ class TooMany(Exception):
 
 
 @dataclass
-class Alone:
+class Solo:
     """The best that one seat reaches when nobody else has a choice, by looking at everything that it can do."""
 
     game: Game
-    worth: Callable[[Any], int]
-    """What a finished round is worth, from its plain state."""
+    worth: Callable[[State], int]
+    """What the state of a finished round is worth."""
     patience: int
     known: dict[bytes, int] = field(default_factory=dict)
 
-    def best(self, block: Block) -> int:
+    def best(self, state: State) -> int:
         """The best end of a position; every position is looked at once."""
-        blocks = self.game.blocks
-        if blocks.is_over(block):
-            return self.worth(blocks.plain(block))
-        key = bytes(self.game.layout.to_bytes(blocks.state(block)))
+        kernels, layout = self.game.kernels, self.game.layout
+        if kernels.is_over(state):
+            return self.worth(state)
+        key = layout.to_bytes(state)
         if key not in self.known:
             if len(self.known) >= self.patience:
                 raise TooMany
             self.known[key] = 0  # counted before what follows it
-            self.known[key] = max(self.best(self._after(block, code)) for code in blocks.moves(block))
+            moves = buffer(self.game.max_moves)
+            found = []
+            for code in listed(moves[: kernels.legal(state, moves)]):
+                after = layout.copy(state)
+                kernels.apply(after, code)
+                found.append(self.best(after))
+            self.known[key] = max(found)
         return self.known[key]
 
-    def _after(self, block: Block, code: int) -> Block:
-        after = self.game.blocks.copy(block)
-        self.game.blocks.apply(after, code)
-        return after
 
-
-def weigh_alone(position: Position, worth: Callable[[Any], int], patience: int) -> Weighed | None:
+def weigh_alone(position: Position, worth: Callable[[State], int], patience: int) -> Weighed | None:
     """Every move by the best end of the round that it leads to, where nobody else has a choice."""
-    search = Alone(position.game, worth, patience)
+    search = Solo(position.game, worth, patience)
     try:
-        values = {move: search.best(position.play(move)._block) for move in position.legal_moves()}
+        values = {move: search.best(position.play(move)._state) for move in position.legal_moves()}
     except TooMany:
         return None
     return Weighed(values, len(search.known))

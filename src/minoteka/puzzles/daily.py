@@ -1,12 +1,14 @@
 """The puzzle of the day: made from the date and a key, so that nobody without the key knows tomorrow's."""
 
 import hmac
+from collections.abc import Sequence
 from typing import Protocol
 
 from minoteka.core.pieces import PieceSet
 from minoteka.kernel import below, rng_from_bytes
 from minoteka.puzzles.generate import Request, generate
 from minoteka.puzzles.puzzle import Puzzle
+from minoteka.puzzles.riddle import Posed
 
 
 class Day(Protocol):
@@ -35,3 +37,12 @@ def daily(day: Day, key: bytes, box: PieceSet) -> Puzzle:
         grade=GRADES[day.weekday()],
     )
     return generate(request, digest, box, day.isoformat())
+
+
+def daily_riddle(day: Day, key: bytes, posed: Sequence[Posed]) -> Posed:
+    """The riddle of a date among those of a game: of the day's grade, or the nearest that there is."""
+    wanted = GRADES[day.weekday()]
+    nearest = min((abs(one.riddle.grade - wanted) for one in posed), default=0)
+    fitting = [one for one in posed if abs(one.riddle.grade - wanted) == nearest]
+    digest = hmac.digest(key, f"{fitting[0].game.name} {day.isoformat()}".encode(), "sha256")
+    return fitting[below(rng_from_bytes(digest[:16]), len(fitting))]

@@ -4,8 +4,7 @@ A riddle is a line of JSON: the position's text, which deals and plays by the ru
 about that; the line of play that answers it; what it reaches; how hard it is. Everything else is asked of the theme.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
 from typing import NamedTuple
@@ -32,7 +31,7 @@ class Riddle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     round: int
 
 
-class Answer(NamedTuple):
+class WorkedOut(NamedTuple):
     """What a position asks and how it is answered: found by the theme alone."""
 
     line: tuple[str, ...]
@@ -63,10 +62,29 @@ def file_of(game: Game, theme: Theme) -> str:
     return path.read_text("utf-8") if path.is_file() else ""
 
 
+class Posed(NamedTuple):
+    """A riddle of the house: the how manieth of which theme, from 1."""
+
+    game: Game
+    theme: Theme
+    number: int
+    riddle: Riddle
+
+    @property
+    def name(self) -> str:
+        """What it is called: ``last-die-17``."""
+        return f"{self.theme.name}-{self.number}"
+
+
 @cache
-def of_theme(game: Game, name: str) -> tuple[Riddle, ...]:
-    """The riddles of the house for a theme of a game."""
-    return tuple(read(file_of(game, themes(game)[name])))
+def of_game(game: Game) -> Mapping[str, Posed]:
+    """The riddles of the house for a game, by their names."""
+    found = (
+        Posed(game, theme, number, riddle)
+        for theme in themes(game).values()
+        for number, riddle in enumerate(read(file_of(game, theme)), 1)
+    )
+    return {posed.name: posed for posed in found}
 
 
 def right(weighed: Weighed, value: int) -> list[str]:
@@ -84,7 +102,7 @@ class Judge:
         """What every move leads to for the seat that is asked."""
         return self.theme.weigh(position, seat, self.prove)
 
-    def work_out(self, position: Position) -> Answer | None:
+    def work_out(self, position: Position) -> WorkedOut | None:
         """The answer, if the position asks a fair question: few moves are right, mostly one alone."""
         seat, theme = position.to_act, self.theme
         weighed = self.weigh(position, seat)
@@ -109,7 +127,7 @@ class Judge:
             weighed = None if position.is_over else self.weigh(position, seat)
             if weighed is None and not (theme.duel or position.is_over):
                 return None
-        return Answer(tuple(line[:end]), value, looks, choices)
+        return WorkedOut(tuple(line[:end]), value, looks, choices)
 
     def goes_on(self, position: Position, seat: int) -> bool:
         """Whether it is somebody else's turn, and the question is not answered yet."""
@@ -118,8 +136,8 @@ class Judge:
         return self.theme.duel or bool((weighed := self.weigh(position, seat)) and weighed.values)
 
     def defence(self, position: Position, seat: int) -> str:
-        """What is played against ``seat``: what leaves it least, then the fewest right answers, then the most wrong ones.
-        Where there is no choice, what must be.
+        """What is played against ``seat``: what leaves it least, then the fewest right answers and the most wrong
+        ones. Where there is no choice, what must be.
         """
         moves = position.legal_moves()
         weighed = self.weigh(position, seat) if len(moves) > 1 else None
@@ -136,7 +154,7 @@ class Judge:
             return (99, 0)
         return len(right(weighed, value)), -len(weighed.values)
 
-    def grade(self, answer: Answer) -> int:
+    def grade(self, answer: WorkedOut) -> int:
         """1 … 4 by how much there is to look at."""
         return 1 + sum(answer.looks > limit for limit in self.theme.limits)
 
@@ -148,84 +166,10 @@ class Judge:
             raise Malformed("riddle-lies", what="position", why=error) from error
         answer = None if position.is_over else self.work_out(position)
         if answer is None:
-            raise Malformed("riddle-lies", what="position", why=self.theme.name)
-        told = {"value": riddle.value, "line": riddle.line, "grade": riddle.grade}
-        found = {"value": answer.value, "line": answer.line, "grade": self.grade(answer)}
-        for what, said in told.items():
-            if said != found[what]:
-                raise Malformed("riddle-lies", what=what, why=str(found[what]))
-
-    def attempt(self, position: Position, line: Sequence[str], value: int) -> "Attempt":
-        """Somebody begins to answer."""
-        return Attempt(self, position, tuple(line), value)
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What became of a move: right, and what others played after it; or wrong: what it leads to at most, and how the
-    others answer it.
-    """
-
-    right: bool
-    replies: tuple[str, ...]
-    value: int
-
-
-class Attempt:
-    """A riddle being answered, move by move; a wrong move is told and not played."""
-
-    def __init__(self, judge: Judge, position: Position, line: Sequence[str], value: int) -> None:
-        self.judge, self.position, self.value = judge, position, value
-        self.seat = position.to_act
-        self.played: list[str] = []
-        self._line = line
-        self.is_solved = False
-
-    def move(self, text: str) -> Verdict:
-        """Try a move; the error says why it may not be played."""
-        after = self.position.play(text)
-        values = self.values()
-        legal = self.position.legal_moves()
-        text = text if text in legal else next(move for move in legal if self.position.play(move) == after)
-        if values[text] != self.value:
-            return Verdict(False, self._refutation(after), values[text])
-        self.position = after
-        self.played.append(text)
-        before = len(self.played)
-        while not self._finished() and (self.position.to_act != self.seat or len(self.position.legal_moves()) == 1):
-            self._reply()
-        self.is_solved = self._finished()
-        return Verdict(True, tuple(self.played[before:]), self.value)
-
-    def values(self) -> Mapping[str, int]:
-        """What every move leads to here."""
-        weighed = self.judge.weigh(self.position, self.seat)
-        if weighed is None:
-            raise Malformed("riddle-lies", what="position", why=self.judge.theme.name)
-        return weighed.values
-
-    def right(self) -> list[str]:
-        """The moves that lead on."""
-        return [move for move, value in self.values().items() if value == self.value]
-
-    def _finished(self) -> bool:
-        if self.judge.theme.duel:
-            return len(self.played) >= len(self._line)
-        if self.position.is_over:
-            return True
-        weighed = self.judge.weigh(self.position, self.seat)
-        return weighed is not None and not weighed.values
-
-    def _reply(self) -> None:
-        """What others do, or what must be done: as the line says where it was followed so far (in duels always)."""
-        at = len(self.played)
-        followed = self.judge.theme.duel and tuple(self.played) == tuple(self._line[:at])
-        reply = self._line[at] if followed else self.judge.defence(self.position, self.seat)
-        self.played.append(reply)
-        self.position = self.position.play(reply)
-
-    def _refutation(self, after: Position) -> tuple[str, ...]:
-        """How others answer a wrong move, if it is they who spoil it."""
-        if not self.judge.theme.duel or after.is_over or after.to_act == self.seat:
-            return ()
-        return (self.judge.defence(after, self.seat),)
+            raise Malformed("riddle-lies", what="question", why=self.theme.name)
+        if riddle.value != answer.value:
+            raise Malformed("riddle-lies", what="value", why=str(answer.value))
+        if riddle.line != answer.line:
+            raise Malformed("riddle-lies", what="line", why=" ".join(answer.line))
+        if riddle.grade not in GRADES:
+            raise Malformed("riddle-lies", what="grade", why=f"{GRADES[0]} … {GRADES[-1]}")

@@ -57,8 +57,8 @@ def is_late(position: Position) -> bool:
 
 
 def rival_facts(position: Position, value: int) -> Mapping[str, Any]:
-    """Who is to be shut out: the colour's number from 1."""
-    return {"colour": 1 + named(shut(position))}
+    """Who is to be shut out."""
+    return {"colour": named(shut(position))}
 
 
 def alone(position: Position) -> bool:

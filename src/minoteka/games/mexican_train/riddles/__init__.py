@@ -12,7 +12,11 @@ from minoteka.games.mexican_train.state import PLAY, TRAIN
 from minoteka.games.mexican_train.trail import PATIENCE, longest_train
 from minoteka.kernel import buffer, row
 
-FIRST_TURNS = ((2, {"set": 9}), (3, {"set": 9}), (4, {}), (5, {}), (3, {}), (2, {}), (6, {}))
+SHORT: Mapping[str, Any] = {"set": 9}
+FIRST_TURNS: Sequence[tuple[int, Mapping[str, Any]]] = (
+    *((seats, SHORT) for seats in (2, 3)),
+    *((seats, {}) for seats in (4, 5, 3, 2, 6)),
+)
 FEW = 6
 """Tiles of a hand."""
 

@@ -1,0 +1,204 @@
+"""``minoteka puzzle`` for riddles of all games: listed, shown, answered, looked for and proven again."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.prompt import Prompt
+
+from minoteka import catalog
+from minoteka.cli.terminal import Seed, console, language, read_file, say
+from minoteka.core.errors import Malformed, MinotekaError
+from minoteka.core.position import Position
+from minoteka.core.riddle import Theme
+from minoteka.puzzles.attempt import Attempt
+from minoteka.puzzles.riddle import Posed, Riddle, file_of, of_game, read
+from minoteka.terminal.reading import columns, in_order, piece_of, understand
+
+ThemeName = Annotated[str, typer.Argument(metavar="THEME", help="Which theme; “puzzle list” names them.")]
+SEED = "riddles"
+
+
+def posed(name: str) -> Posed | None:
+    """The riddle of this name, if there is one."""
+    theme = name.rpartition("-")[0]
+    return catalog.riddles().get(name) if any(theme == known for _, known, _ in catalog.all_themes()) else None
+
+
+def list_themes() -> None:
+    """Every theme with its game and how many riddles it has."""
+    rows = []
+    for game, name, _ in catalog.all_themes():
+        number = sum(one.theme.name == name for one in of_game(game).values())
+        rows.append([name, say(f"{game.name}-title"), say(f"riddle-{name}"), str(number)])
+    lines_of(rows)
+
+
+def list_riddles(name: str) -> None:
+    """The riddles of a theme, or of all themes of a game."""
+    if name in catalog.GAMES:
+        found = list(of_game(catalog.game(name)).values())
+    else:
+        game, theme = catalog.theme(name)
+        found = [one for one in of_game(game).values() if one.theme is theme]
+    lines_of([[one.name, say(f"riddle-{one.theme.name}"), grade(one.riddle)] for one in found])
+
+
+def lines_of(rows: Sequence[Sequence[str]]) -> None:
+    """A table that a narrow window does not cut."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        console.print("  ".join(map(str.ljust, row, widths)).rstrip(), soft_wrap=True, markup=False)
+
+
+def grade(riddle: Riddle) -> str:
+    """How hard it is, in words."""
+    return say(f"puzzle-grade-{riddle.grade}")
+
+
+def show(one: Posed) -> Position:
+    """The board as the seat that is asked sees it, and the question."""
+    position = catalog.position(one.riddle.position)
+    console.print(f"[bold]{say(f'riddle-{one.theme.name}')}[/] · {one.name} · {grade(one.riddle)}")
+    board(one.theme, position, position.to_act)
+    console.print(say(f"riddle-{one.theme.name}-task", **told(one, position, one.riddle.value)), style="bold")
+    return position
+
+
+def told(one: Posed, position: Position, value: int) -> dict[str, Any]:
+    """What a sentence about a riddle may name; ``position`` is that of the question."""
+    return {"value": value, **one.theme.facts(position, value)}
+
+
+def board(theme: Theme, position: Position, seat: int) -> None:
+    """The table; where a riddle tells them, everybody's hands and what comes from the reserve."""
+    console.print(position.draw(seat))
+    if theme.open_hands:
+        for other in range(position.seats):
+            tiles = position.observe(other).view().hands[other].tiles
+            console.print(say("riddle-hand", player=say("seat-name", seat=other), tiles=" ".join(tiles)), markup=False)
+    if coming := theme.ahead(position):
+        console.print(say("riddle-reserve", tiles=" ".join(coming)), markup=False)
+
+
+def solve(one: Posed) -> None:
+    """The question and its answer."""
+    show(one)
+    console.print(say("riddle-line", moves=" ".join(one.riddle.line)), markup=False)
+
+
+class Answering:
+    """A riddle, read and written line by line."""
+
+    def __init__(self, one: Posed) -> None:
+        self.one = one
+        self.start = show(one)
+        judge = catalog.judge(one.theme)
+        self.attempt = Attempt(judge, self.start, one.riddle.line, one.riddle.value)
+        self.wrong, self.hints, self.step = 0, 0, 0
+        self.numbered: Sequence[str] = ()
+
+    def run(self) -> None:
+        """Until it is answered, or until somebody leaves."""
+        try:
+            while not self.attempt.is_solved:
+                self.answer(Prompt.ask(say("riddle-prompt")))
+        except (EOFError, KeyboardInterrupt, typer.Exit):
+            console.print("\n" + say("riddle-left", command=f"minoteka puzzle play {self.one.name}"), markup=False)
+            return
+        console.print(say("riddle-solved", wrong=self.wrong, hints=self.hints), style="bold green")
+
+    def answer(self, line: str) -> None:
+        """Carry out what was typed."""
+        moves = self.attempt.position.observe(self.attempt.seat).moves()
+        typed = understand(line, moves, self.numbered)
+        if typed.kind == "quit":
+            raise typer.Exit
+        if typed.kind == "move":
+            self.tried(typed.words)
+        elif typed.kind == "board":
+            board(self.one.theme, self.attempt.position, self.attempt.seat)
+        elif typed.kind == "hint":
+            self.hint(moves)
+        elif typed.kind in ("moves", "list"):
+            self.numbered = typed.moves or in_order(moves)
+            for text in columns(self.numbered, console.width):
+                console.print(text, markup=False, style="dim", soft_wrap=True)
+        else:
+            console.print(say("riddle-help"), markup=False)
+
+    def tried(self, text: str) -> None:
+        """A move: right, wrong, or none at all."""
+        try:
+            verdict = self.attempt.move(text)
+        except MinotekaError as error:
+            console.print(error.say(language()), style="red", markup=False)
+            return
+        if not verdict.right:
+            self.wrong += 1
+            console.print(self.refuted(verdict.value, verdict.replies), style="red", markup=False)
+            return
+        self.step, self.numbered = 0, ()
+        console.print(say("riddle-right", move=text), style="green", markup=False)
+        if verdict.replies:
+            console.print(say("riddle-replies", moves=" ".join(verdict.replies)), markup=False)
+        if not self.attempt.is_solved:
+            board(self.one.theme, self.attempt.position, self.attempt.seat)
+
+    def refuted(self, value: int, replies: Sequence[str]) -> str:
+        """Why a move is wrong: how it is answered, or what it leads to."""
+        if self.one.theme.duel:
+            answer = "none" if not replies else replies[0]
+            return say("riddle-loses" if value < 0 else "riddle-draws", answer=answer)
+        return say(f"riddle-{self.one.theme.name}-reached", **told(self.one, self.start, value))
+
+    def hint(self, moves: Sequence[Any]) -> None:
+        """In steps: the piece, then the move."""
+        self.hints += 1
+        best = self.attempt.right()[0]
+        piece = piece_of(next(move for move in moves if move.text == best))
+        if self.step == 0 and piece:
+            console.print(say("riddle-hint-piece", piece=piece), markup=False)
+        else:
+            console.print(say("riddle-hint-move", move=best), markup=False)
+        self.step += 1
+
+
+def dig(
+    theme: ThemeName,
+    count: Annotated[int, typer.Option("--count", min=1, help="So many riddles in the file.")] = 30,
+    seed: Seed = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="The file; by default THEME.jsonl.")] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="Processes; by default one a core.")] = None,
+) -> None:
+    """Look for riddles in rounds between bots and write those that are proven; a run that was ended goes on."""
+    from minoteka.arena.mining import Vein, mine  # few need it
+
+    catalog.theme(theme)
+    path = Path(f"{theme}.jsonl") if out is None else out
+    asked = proven = rounds = 0
+    try:
+        with console.status("") as status:
+            for haul, dug in mine(Vein(theme, seed or SEED), path, count, jobs or os.cpu_count() or 1):
+                rounds, asked, proven = rounds + 1, asked + dug.asked, proven + dug.proven
+                status.update(say("riddle-mining", found=len(haul.riddles), round=dug.number))
+    except OSError as error:
+        raise Malformed("file-write", path=str(path), why=error.strerror or type(error).__name__) from error
+    console.print(say("riddle-mined", rounds=rounds, asked=asked, proven=proven, path=str(path)), markup=False)
+
+
+def check(
+    theme: ThemeName,
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="A file of riddles; by default our own.")] = None,
+) -> None:
+    """Prove every riddle of a file again; what is not so is named with its line."""
+    game, asked = catalog.theme(theme)
+    riddles, judge = read(file_of(game, asked) if file is None else read_file(file)), catalog.judge(asked)
+    for number, riddle in enumerate(riddles, 1):
+        try:
+            judge.check(riddle, catalog.game)
+        except MinotekaError as error:
+            raise Malformed("riddle-line", line=number, why=error) from error
+    console.print(say("riddle-checked", count=len(riddles)))

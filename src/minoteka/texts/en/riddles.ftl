@@ -1,0 +1,82 @@
+# Riddles: a position of a game, and one right answer.
+riddle-themes = Riddles: “minoteka puzzle list THEME” names them, “minoteka puzzle play GAME” is the one of the day.
+riddle-last-die = The last die
+riddle-last-die-task = Exactly one move wins, whatever the other does. Find it, and go on as long as there is only one.
+riddle-saved-draw = The saved draw
+riddle-saved-draw-task = All moves but one lose. Find the one that holds the draw.
+riddle-shut-out = Shut out
+riddle-shut-out-task = Lay a piece after which { $colour ->
+    [0] red
+    [1] yellow
+    [2] green
+    [3] blue
+    [4] violet
+   *[5] white
+ } can lay nothing any more.
+riddle-shut-out-reached = After that { $colour ->
+    [0] red
+    [1] yellow
+    [2] green
+    [3] blue
+    [4] violet
+   *[5] white
+ } can still lay a piece.
+riddle-leftovers = Leftovers
+riddle-leftovers-task = The others have passed for good. Lay on so that only { $left ->
+    [one] { $left } block is
+   *[other] { $left } blocks are
+ } left over in the end.
+riddle-leftovers-reached = That way { $left ->
+    [one] { $left } block is
+   *[other] { $left } blocks are
+ } left over at best.
+riddle-only-place = The only place
+riddle-only-place-task = Only one tile can be laid, and only at one place. Which one, and where?
+riddle-best-score = The best score
+riddle-best-score-task = Alone, { $tiles } tiles to go, their order known: reach { $value } points.
+riddle-best-score-reached = That way { $value } points are the most.
+riddle-highest-floor = The highest floor
+riddle-highest-floor-task = Alone, { $tiles } tiles to go, their order known: lay a tile on floor { $value }.
+riddle-highest-floor-reached = That way floor { $value } is the highest.
+riddle-most-points = A rich turn
+riddle-most-points-task = Make the most of this turn: { $points } points.
+riddle-most-points-reached = That brings { $points } points at most.
+riddle-last-tile = The last tile
+riddle-last-tile-task = All tiles are known. Exactly one move wins the round, whatever the other does. Find it, and go on.
+riddle-longest-train = The longest train
+riddle-longest-train-task = In your first turn the train goes on while a tile fits. Lay { $value } of your { $tiles } tiles.
+riddle-longest-train-reached = That way { $value ->
+    [one] only { $value } tile
+   *[other] at most { $value } tiles
+ } of { $tiles } can be laid.
+riddle-last-domino = The last domino
+riddle-last-domino-task = All tiles are known. Exactly one move wins the round, whatever the other does. Find it, and go on.
+riddle-hand = { $player } holds: { $tiles }
+riddle-reserve = From the reserve come: { $tiles }
+riddle-line = Answer: { $moves }
+riddle-prompt = Your answer (a move; ? for help)
+riddle-help = Type a move, or its number after “moves”. moves: all that may be played; hint: first the piece, then the move; board: the table again; quit.
+riddle-right = Right: { $move }
+riddle-replies = It goes on: { $moves }
+riddle-loses = { $answer ->
+    [none] No: that loses.
+   *[other] No: that loses. The answer is { $answer }.
+ }
+riddle-draws = { $answer ->
+    [none] No: that only draws.
+   *[other] No: that only draws. The answer is { $answer }.
+ }
+riddle-hint-piece = Look at { $piece }.
+riddle-hint-move = Play { $move }.
+riddle-solved = Solved! Wrong tries: { $wrong }, hints: { $hints }.
+riddle-left = Again: { $command }
+riddle-mining = round { $round }, { $found } found
+riddle-mined = { $rounds } rounds, { $asked } positions asked about, { $proven } with a proven answer. { $path }
+riddle-checked = { $count ->
+    [one] { $count } riddle is proven.
+   *[other] All { $count } riddles are proven.
+ }
+error-unknown-theme = There is no theme “{ $name }”. Known: { $known }
+error-riddle-none = There are no riddles of { $game } yet.
+error-riddle-line = Line { $line }: { $why }
+error-riddle-lies = This riddle tells something that is not so ({ $what }): { $why }

@@ -1,0 +1,82 @@
+# Задачи: позиция игры и один правильный ответ.
+riddle-themes = Задачи: «minoteka puzzle list THEME» называет их, «minoteka puzzle play GAME» — задача дня.
+riddle-last-die = Последний кубик
+riddle-last-die-task = Выигрывает ровно один ход, что бы ни делал соперник. Найдите его и играйте дальше, пока такой ход один.
+riddle-saved-draw = Спасённая ничья
+riddle-saved-draw-task = Все ходы, кроме одного, проигрывают. Найдите тот, что держит ничью.
+riddle-shut-out = Без хода
+riddle-shut-out-task = Положите фигуру так, чтобы { $colour ->
+    [0] красный
+    [1] жёлтый
+    [2] зелёный
+    [3] синий
+    [4] фиолетовый
+   *[5] белый
+ } цвет больше ничего не мог положить.
+riddle-shut-out-reached = После этого { $colour ->
+    [0] красный
+    [1] жёлтый
+    [2] зелёный
+    [3] синий
+    [4] фиолетовый
+   *[5] белый
+ } цвет ещё может положить фигуру.
+riddle-leftovers = Остатки
+riddle-leftovers-task = Остальные уже спасовали насовсем. Выкладывайте дальше так, чтобы в конце { $left ->
+    [one] остался только { $left } блок
+    [few] осталось только { $left } блока
+   *[many] осталось только { $left } блоков
+ }.
+riddle-leftovers-reached = Так в лучшем случае { $left ->
+    [one] останется { $left } блок
+    [few] останется { $left } блока
+   *[many] останется { $left } блоков
+ }.
+riddle-only-place = Единственное место
+riddle-only-place-task = Положить можно только одну костяшку и только в одном месте. Какую и куда?
+riddle-best-score = Лучший счёт
+riddle-best-score-task = В одиночку, осталось костяшек: { $tiles }, их порядок известен. Наберите очков: { $value }.
+riddle-best-score-reached = Так можно набрать не больше { $value }.
+riddle-highest-floor = Самый высокий этаж
+riddle-highest-floor-task = В одиночку, осталось костяшек: { $tiles }, их порядок известен. Положите костяшку на этаж { $value }.
+riddle-highest-floor-reached = Так самым высоким будет этаж { $value }.
+riddle-most-points = Богатый ход
+riddle-most-points-task = Возьмите с этого хода как можно больше. Очков: { $points }.
+riddle-most-points-reached = Это даёт не больше { $points }.
+riddle-last-tile = Последняя фишка
+riddle-last-tile-task = Все фишки известны. Раунд выигрывает ровно один ход, что бы ни делал соперник. Найдите его и играйте дальше.
+riddle-longest-train = Самый длинный поезд
+riddle-longest-train-task = Первым ходом поезд растёт, пока что-то подходит. Выложите { $value } из { $tiles } костей.
+riddle-longest-train-reached = Так удастся выложить не больше { $value } из { $tiles }.
+riddle-last-domino = Последняя кость
+riddle-last-domino-task = Все кости известны. Раунд выигрывает ровно один ход, что бы ни делал соперник. Найдите его и играйте дальше.
+riddle-hand = { $player } держит: { $tiles }
+riddle-reserve = Из запаса придут: { $tiles }
+riddle-line = Ответ: { $moves }
+riddle-prompt = Ваш ответ (ход; ? — справка)
+riddle-help = Введите ход или его номер после «moves». moves: все возможные ходы; hint: сначала фигура, потом ход; board: стол ещё раз; quit: выйти.
+riddle-right = Верно: { $move }
+riddle-replies = Дальше: { $moves }
+riddle-loses = { $answer ->
+    [none] Нет: это проигрывает.
+   *[other] Нет: это проигрывает. Ответ — { $answer }.
+ }
+riddle-draws = { $answer ->
+    [none] Нет: это только ничья.
+   *[other] Нет: это только ничья. Ответ — { $answer }.
+ }
+riddle-hint-piece = Присмотритесь к { $piece }.
+riddle-hint-move = Ход: { $move }.
+riddle-solved = Решено! Неверных попыток: { $wrong }, подсказок: { $hints }.
+riddle-left = Ещё раз: { $command }
+riddle-mining = раунд { $round }, найдено { $found }
+riddle-mined = Раундов: { $rounds }, позиций рассмотрено: { $asked }, с доказанным ответом: { $proven }. { $path }
+riddle-checked = { $count ->
+    [one] Доказана { $count } задача.
+    [few] Доказаны все { $count } задачи.
+   *[many] Доказаны все { $count } задач.
+ }
+error-unknown-theme = Темы «{ $name }» нет. Есть такие: { $known }
+error-riddle-none = Задач для { $game } пока нет.
+error-riddle-line = Строка { $line }: { $why }
+error-riddle-lies = Задача говорит неправду ({ $what }): { $why }

@@ -1,0 +1,82 @@
+# Задачі: позиція гри й одна правильна відповідь.
+riddle-themes = Задачі: «minoteka puzzle list THEME» називає їх, «minoteka puzzle play GAME» — задача дня.
+riddle-last-die = Останній кубик
+riddle-last-die-task = Виграє рівно один хід, хоч би що робив суперник. Знайдіть його й грайте далі, поки такий хід лише один.
+riddle-saved-draw = Врятована нічия
+riddle-saved-draw-task = Усі ходи, крім одного, програють. Знайдіть той, що тримає нічию.
+riddle-shut-out = Без ходу
+riddle-shut-out-task = Покладіть фігуру так, щоб { $colour ->
+    [0] червоний
+    [1] жовтий
+    [2] зелений
+    [3] синій
+    [4] фіолетовий
+   *[5] білий
+ } колір більше нічого не міг покласти.
+riddle-shut-out-reached = Після цього { $colour ->
+    [0] червоний
+    [1] жовтий
+    [2] зелений
+    [3] синій
+    [4] фіолетовий
+   *[5] білий
+ } колір ще може покласти фігуру.
+riddle-leftovers = Залишки
+riddle-leftovers-task = Інші вже спасували назавжди. Викладайте далі так, щоб урешті { $left ->
+    [one] лишився тільки { $left } блок
+    [few] лишилося тільки { $left } блоки
+   *[many] лишилося тільки { $left } блоків
+ }.
+riddle-leftovers-reached = Так у найкращому разі { $left ->
+    [one] лишиться { $left } блок
+    [few] лишиться { $left } блоки
+   *[many] лишиться { $left } блоків
+ }.
+riddle-only-place = Єдине місце
+riddle-only-place-task = Покласти можна лише одну кісточку й лише в одному місці. Яку й куди?
+riddle-best-score = Найкращий рахунок
+riddle-best-score-task = Сам на сам, лишилося кісточок: { $tiles }, їхній порядок відомий. Наберіть очок: { $value }.
+riddle-best-score-reached = Так можна набрати щонайбільше { $value }.
+riddle-highest-floor = Найвищий поверх
+riddle-highest-floor-task = Сам на сам, лишилося кісточок: { $tiles }, їхній порядок відомий. Покладіть кісточку на поверх { $value }.
+riddle-highest-floor-reached = Так найвищим буде поверх { $value }.
+riddle-most-points = Багатий хід
+riddle-most-points-task = Візьміть із цього ходу якнайбільше. Очок: { $points }.
+riddle-most-points-reached = Це дає щонайбільше { $points }.
+riddle-last-tile = Остання фішка
+riddle-last-tile-task = Усі фішки відомі. Раунд виграє рівно один хід, хоч би що робив суперник. Знайдіть його й грайте далі.
+riddle-longest-train = Найдовший потяг
+riddle-longest-train-task = Першим ходом потяг росте, поки щось підходить. Викладіть { $value } із { $tiles } кісток.
+riddle-longest-train-reached = Так вийде викласти щонайбільше { $value } із { $tiles }.
+riddle-last-domino = Остання кістка
+riddle-last-domino-task = Усі кістки відомі. Раунд виграє рівно один хід, хоч би що робив суперник. Знайдіть його й грайте далі.
+riddle-hand = { $player } тримає: { $tiles }
+riddle-reserve = Із запасу прийдуть: { $tiles }
+riddle-line = Відповідь: { $moves }
+riddle-prompt = Ваша відповідь (хід; ? — довідка)
+riddle-help = Введіть хід або його номер після «moves». moves: усі можливі ходи; hint: спершу фігура, потім хід; board: стіл іще раз; quit: вийти.
+riddle-right = Правильно: { $move }
+riddle-replies = Далі: { $moves }
+riddle-loses = { $answer ->
+    [none] Ні: це програє.
+   *[other] Ні: це програє. Відповідь — { $answer }.
+ }
+riddle-draws = { $answer ->
+    [none] Ні: це лише нічия.
+   *[other] Ні: це лише нічия. Відповідь — { $answer }.
+ }
+riddle-hint-piece = Придивіться до { $piece }.
+riddle-hint-move = Хід: { $move }.
+riddle-solved = Розв’язано! Хибних спроб: { $wrong }, підказок: { $hints }.
+riddle-left = Ще раз: { $command }
+riddle-mining = раунд { $round }, знайдено { $found }
+riddle-mined = Раундів: { $rounds }, позицій розглянуто: { $asked }, із доведеною відповіддю: { $proven }. { $path }
+riddle-checked = { $count ->
+    [one] Доведено { $count } задачу.
+    [few] Доведено всі { $count } задачі.
+   *[many] Доведено всі { $count } задач.
+ }
+error-unknown-theme = Теми «{ $name }» немає. Є такі: { $known }
+error-riddle-none = Задач для { $game } ще немає.
+error-riddle-line = Рядок { $line }: { $why }
+error-riddle-lies = Задача каже неправду ({ $what }): { $why }

@@ -1,0 +1,71 @@
+"""Riddles at the command line: listed, shown, answered line by line, looked for and proven again."""
+
+import io
+
+import pytest
+
+from minoteka import catalog
+from minoteka.cli.main import main
+
+NAME = "last-die-1"
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    monkeypatch.setenv("MINOTEKA_LANG", "en")
+
+    def command(*arguments, typed=""):
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        code = main(["puzzle", *map(str, arguments)])
+        captured = capsys.readouterr()
+        return code, captured.out, captured.err
+
+    return command
+
+
+def moves():
+    riddle = catalog.riddles()[NAME].riddle
+    position = catalog.position(riddle.position)
+    return riddle.line[0], next(move for move in position.legal_moves() if move != riddle.line[0])
+
+
+def test_themes_and_riddles_are_listed(run):
+    assert "longest-train" in run("list")[1]
+    assert NAME in run("list", "riomino")[1] and NAME in run("list", "last-die")[1]
+    assert run("list", "last-dye")[2].strip().endswith("last-die”?")
+
+
+def test_a_riddle_is_shown_and_solved(run, tmp_path):
+    code, out, _ = run("show", NAME, "--svg", tmp_path / "r.svg")
+    assert code == 0 and "Exactly one move wins" in out and moves()[0] not in out
+    assert (tmp_path / "r.svg").read_text("utf-8").startswith("<svg")
+    assert moves()[0] in run("solve", NAME)[1]
+
+
+def test_it_is_answered_line_by_line(run):
+    right, wrong = moves()
+    code, out, _ = run("play", NAME, typed=f"?\n{wrong}\nhint\nhint\nnonsense\nboard\nmoves\n{right}\n")
+    assert code == 0 and "No: that loses" in out and "Look at" in out and f"Play {right}." in out
+    assert f"Right: {right}" in out
+
+
+def test_leaving_says_how_to_come_back(run):
+    assert f"minoteka puzzle play {NAME}" in run("play", NAME, typed="quit\n")[1]
+
+
+def test_a_game_has_a_riddle_of_the_day(run):
+    first = run("play", "riomino", "--day", "2026-11-16", typed="")[1]
+    assert first == run("play", "riomino", "--day", "2026-11-16", typed="")[1]
+    assert run("play", NAME, "--day", "2026-11-16")[0] == 2
+
+
+def test_files_are_made_and_checked(run, tmp_path):
+    path = tmp_path / "some.jsonl"
+    code, out, _ = run("mine", "only-place", "--count", 1, "--out", path, "--jobs", 1)
+    assert code == 0 and "proven answer" in out
+    assert "1 riddle is proven" in run("check", "only-place", path)[1]
+    path.write_text(path.read_text("utf-8").replace('"value":1', '"value":2'), "utf-8")
+    code, _, err = run("check", "only-place", path)
+    assert code == 2 and err.startswith("minoteka: Line 1: This riddle tells something that is not so (value)")
+    path.write_text("nonsense\n", "utf-8")
+    assert "Line 1" in run("check", "only-place", path)[2]

@@ -1,0 +1,119 @@
+"""Riddles: every one is proven by its theme, a wrong move is told, and a file that lies is refused."""
+
+from datetime import date, timedelta
+
+import msgspec
+import pytest
+
+from minoteka import catalog
+from minoteka.core.errors import Illegal, Malformed
+from minoteka.core.riddle import themes
+from minoteka.puzzles.attempt import Attempt
+from minoteka.puzzles.daily import GRADES, daily_riddle
+from minoteka.puzzles.riddle import file_of, of_game, read, right, write
+
+THEMES = sorted(name for game, name, theme in catalog.all_themes() if file_of(game, theme))
+
+
+def riddles_of(name):
+    game, theme = catalog.theme(name)
+    return read(file_of(game, theme)), catalog.judge(theme)
+
+
+def attempt_at(riddle, judge):
+    return Attempt(judge, catalog.position(riddle.position), riddle.line, riddle.value)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_riddles_are_proven(name):
+    riddles, judge = riddles_of(name)
+    for riddle in riddles[:: max(1, len(riddles) // 2)]:
+        judge.check(riddle, catalog.game)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", THEMES)
+def test_every_riddle_is_proven(name):
+    riddles, judge = riddles_of(name)
+    for riddle in riddles:
+        judge.check(riddle, catalog.game)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_the_line_answers_and_other_moves_do_not(name):
+    riddles, judge = riddles_of(name)
+    attempt, own = attempt_at(riddles[0], judge), iter(riddles[0].line)
+    weighed = judge.weigh(attempt.position, attempt.seat)
+    wrong = [move for move in weighed.values if move not in right(weighed, attempt.value)]
+    before = attempt.position
+    for move in wrong[:2]:
+        verdict = attempt.move(move)
+        assert not verdict.right and verdict.value < riddles[0].value and attempt.position == before
+    while not attempt.is_solved:
+        verdict = attempt.move(next(own))
+        assert verdict.right and tuple(next(own) for _ in verdict.replies) == verdict.replies
+    assert next(own, None) is None
+
+
+def test_in_a_duel_a_wrong_move_is_refuted():
+    riddles, judge = riddles_of("last-die")
+    attempt = attempt_at(riddles[0], judge)
+    wrong = next(move for move, value in attempt.values().items() if value < 0)
+    after = attempt.position.play(wrong)
+    answers = attempt.move(wrong).replies
+    assert after.is_over if not answers else catalog.solve(after.play(answers[0])).winner == 1 - attempt.seat
+
+
+def test_an_illegal_move_is_told_as_everywhere():
+    riddles, judge = riddles_of("last-die")
+    attempt = attempt_at(riddles[0], judge)
+    taken = next(move for move in attempt.position.text().split() if "@" in move)
+    with pytest.raises((Illegal, Malformed)):
+        attempt.move(taken)
+    assert not attempt.played
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        ({"value": -1}, "value"),
+        ({"line": ("pass",)}, "line"),
+        ({"grade": 9}, "grade"),
+        ({"position": "riomino 2 {}"}, "position"),
+    ],
+)
+def test_a_riddle_that_lies_is_refused(change, what):
+    riddles, judge = riddles_of("last-die")
+    with pytest.raises(Malformed) as refused:
+        judge.check(msgspec.structs.replace(riddles[0], **change), catalog.game)
+    assert (refused.value.code, refused.value.details["what"]) == ("riddle-lies", what)
+
+
+def test_a_position_without_a_question_is_refused():
+    riddles, judge = riddles_of("last-die")
+    start = catalog.position(riddles[0].position)
+    fair = next(move for move in start.legal_moves() if judge.work_out(start.play(move)) is None)
+    with pytest.raises(Malformed) as refused:
+        judge.check(msgspec.structs.replace(riddles[0], position=start.play(fair).text()), catalog.game)
+    assert refused.value.details["what"] == "question"
+
+
+def test_what_is_no_riddle_is_named_with_its_line():
+    riddles, _ = riddles_of("last-die")
+    assert read(write(riddles[0])) == riddles[:1]
+    with pytest.raises(Malformed) as refused:
+        read(write(riddles[0]) + '{"position": "x"}\n')
+    assert (refused.value.code, refused.value.details["line"]) == ("riddle-line", 2)
+
+
+def test_a_riddle_a_day():
+    monday = date(2026, 11, 16)
+    for game in catalog.OWN.values():
+        posed = list(of_game(game).values())
+        if posed:
+            week = [daily_riddle(monday + timedelta(day), b"key", posed) for day in range(7)]
+            assert week == [daily_riddle(monday + timedelta(day), b"key", posed) for day in range(7)]
+            there = {one.riddle.grade for one in posed}
+            assert [one.riddle.grade for one in week] == [min(there, key=lambda g: (abs(g - w), g)) for w in GRADES]
+            assert len({one.name for one in week}) > 1
+    assert themes(catalog.game("riomino"))["last-die"].duel
