@@ -9,14 +9,21 @@ from minoteka.catalog import BOTS, GAMES
 from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
 from minoteka.core.match import Match
-from minoteka.core.position import Observation
+from minoteka.core.pieces import PieceSet
+from minoteka.core.position import Observation, Position
+from minoteka.core.solver import solve
 from minoteka.kernel import below, buffer, floats, listed, rng_from_int
+from minoteka.puzzles.collection import load
+from minoteka.puzzles.generate import Request, generate
+from minoteka.puzzles.hint import hint
 from minoteka.search import mcts
 from minoteka.search.levels import settings_of
 from minoteka.search.settings import Settings
 
 PLIES = 60
-ITERATIONS = 300
+OTHERWISE = Settings(width=2.0, growth=0.4, guided=0.5, wise=0.3)
+FEW = 100
+"""So many moves are judged one by one; more take their time there."""
 
 
 class Told:
@@ -59,7 +66,7 @@ def rounds(game: Game, seats: int) -> Told:
         told.tell(*(game.layout.to_bytes(kernels.state(one)) for one in (seen, guess)))
         told.tell(listed(moves)[:count], reals(values, seats), reals(promise, count))
         told.tell(float(kernels.likelihood(guess, seat, weights)))
-        position = position.play(list(position)[below(chance, count)])
+        position = position.play(position.legal_moves()[below(chance, count)])
     return told
 
 
@@ -69,25 +76,56 @@ def searches(game: Game, seats: int) -> Told:
     position = Match.start(game, seats, {}, Chance(f"search {seats}")).position
     for _ in range(2):
         seen = position.observe(position.to_act)
-        for settings in (settings_of(game), Settings(width=2.0, growth=0.4, guided=0.5, wise=0.3)):
-            told.tell(sorted(mcts.think_root(mcts.Root.seen(seen), settings, ITERATIONS, 5).items()))
-        told.tell(chosen("greedy", seen))
+        for settings, iterations in ((settings_of(game), 100), (OTHERWISE, 30)):
+            told.tell(sorted(mcts.think_root(mcts.Root.seen(seen), settings, iterations, 5).items()))
+        if len(position.legal_moves()) <= FEW:
+            told.tell(chosen("greedy", seen))
         for _ in range(5):
-            if not position.is_over:
-                position = position.play(list(position)[below(chance, len(list(position)))])
+            position = onwards(position, chance)
     return told
+
+
+def onwards(position: Position, chance: Any) -> Position:
+    moves = position.legal_moves()
+    return position.play(moves[below(chance, len(moves))]) if moves else position
 
 
 def chosen(bot: str, seen: Observation) -> str:
     return BOTS[bot].choose(seen, 3).move
 
 
+def proofs(game: Game) -> Told:
+    """What the game's solver finds within a bound, after some moves; alone where hands are hidden."""
+    told, chance, seats = Told(), rng_from_int(11), 1 if game.hides else game.seats[0]
+    position = Match.start(game, seats, {}, Chance("proof")).position
+    for nodes in (2_000, 20_000):
+        for _ in range(6):
+            position = onwards(position, chance)
+        found = solve(position, nodes=nodes)
+        told.tell(found.winner, found.winning, found.losing, found.line, found.nodes, dict(found.values))
+    return told
+
+
+def puzzles(box: PieceSet) -> Told:
+    """A new puzzle, a hint, and solutions of some of the book's."""
+    told = Told()
+    made = generate(Request(size=24, symmetry="mirror", colours=2, grade=1), b"digest", box, "digest")
+    told.tell(made.cells, made.pieces, made.solutions, made.grade, hint(made, []))
+    for name in ("flower", "boat"):
+        told.tell(load(name, box).solution())
+    return told
+
+
 def all_digests() -> Iterator[tuple[str, str]]:
-    """A digest of rounds and one of searches for every game and number of seats."""
+    """A digest of rounds and one of searches for every game and number of seats; of proofs and puzzles too."""
     for game in GAMES.values():
         for seats in game.seats:
             yield f"{game.name} {seats} rounds", str(rounds(game, seats))
             yield f"{game.name} {seats} searches", str(searches(game, seats))
+        if game.solve is not None:
+            yield f"{game.name} proofs", str(proofs(game))
+        if game.pieces is not None:
+            yield f"{game.name} puzzles", str(puzzles(game.pieces))
 
 
 def as_text() -> str:

@@ -5,6 +5,7 @@ NumPy record; interpreted (``MINOTEKA_KERNEL=python``) it is the very same sourc
 neither Numba nor NumPy is loaded.
 """
 
+from minoteka.kernel.doors import door
 from minoteka.kernel.drivers import Driver, borrowed
 from minoteka.kernel.jit import kernel, stage, typed, zeros
 from minoteka.kernel.kinds import Kernel, RealRows, Reals, SmallRows, Smalls, State, States, WholeRows, Wholes
@@ -22,10 +23,12 @@ from minoteka.kernel.memory import (
     table,
 )
 from minoteka.kernel.random import below, fraction, rng_from_bytes, rng_from_int, shuffle, uniform32
-from minoteka.kernel.settings import COMPILED, MODE
+from minoteka.kernel.settings import COMPILED, FAST, FOREIGN, MODE
 
 __all__ = [
     "COMPILED",
+    "FAST",
+    "FOREIGN",
     "MODE",
     "Driver",
     "Kernel",
@@ -42,6 +45,7 @@ __all__ = [
     "below",
     "borrowed",
     "buffer",
+    "door",
     "floats",
     "fraction",
     "kernel",

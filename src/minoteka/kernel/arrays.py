@@ -104,6 +104,10 @@ class Layout(Fields):
         """A blank state: every field zero."""
         return np.zeros(1, self._scalar)[0]
 
+    def desk(self) -> State:
+        """A blank record that Python and kernels both write on."""
+        return self.new()
+
     def copy(self, state: State) -> State:
         """An independent copy of ``state``."""
         if type(state) is Plain:

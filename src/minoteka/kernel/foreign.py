@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, cached_property
 from typing import Any
 
-from minoteka.kernel.kinds import Kind, is_bundle, kinds
+from minoteka.kernel.kinds import Kind, is_bundle, kinds, layouts
 from minoteka.kernel.plain import Plain
 from minoteka.kernel.settings import library
 
@@ -99,3 +99,20 @@ class Foreign:
             return found(*words)
 
         return call
+
+
+class ForeignDoor(Foreign):
+    """A function that Python calls with records of several layouts; plain states are laid into blocks for it."""
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Call it with desks, blocks, buffers or plain states, which it does not change."""
+        return self.entry(*map(self._laid, self._layouts, arguments))
+
+    @cached_property
+    def _layouts(self) -> list[Any]:
+        named = layouts(self._shape)
+        return [named.get(name) for name in kinds(self._shape) if name != "return"]
+
+    @staticmethod
+    def _laid(layout: Any, value: Any) -> Any:
+        return layout.block(value) if type(value) is Plain else value

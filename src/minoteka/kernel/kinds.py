@@ -49,6 +49,13 @@ def kinds(source: Any) -> Mapping[str, Any]:
     return {name: getattr(hint, "__metadata__", (hint,))[0] for name, hint in hints.items()}
 
 
+def layouts(source: Any) -> Mapping[str, Any]:
+    """The layouts of those parameters that name one beside their kind: ``Annotated[State, LAYOUT]``."""
+    hints = get_type_hints(source, include_extras=True)
+    named = {name: getattr(hint, "__metadata__", ())[1:] for name, hint in hints.items()}
+    return {name: layout for name, (layout, *_) in ((name, rest) for name, rest in named.items() if rest)}
+
+
 def is_bundle(kind: Any) -> bool:
     """Whether a kind is a NamedTuple of others."""
     return isinstance(kind, type) and issubclass(kind, tuple)
@@ -60,13 +67,15 @@ def is_given(kind: Any) -> bool:
 
 
 def signature(source: Callable[..., Any], record: Any, kernels: Mapping[str, Any]) -> Any:
-    """The compiler's signature of a function with states of type ``record``, kernels of these signatures (or types)."""
+    """The compiler's signature of a function with states of type ``record`` (unless a parameter names its layout),
+    kernels of these signatures (or types).
+    """
     from numba import types
+
+    named = {name: layout.numba_type for name, layout in layouts(source).items()}
 
     plain = {int: types.int64, float: types.float64, bool: types.boolean, type(None): types.void}
     memory = {
-        Kind.STATE: record,
-        Kind.STATES: types.Array(record, 1, "C"),
         Kind.WHOLES: types.int64[::1],
         Kind.REALS: types.float64[::1],
         Kind.WHOLE_ROWS: types.int64[:, ::1],
@@ -82,6 +91,9 @@ def signature(source: Callable[..., Any], record: Any, kernels: Mapping[str, Any
         if is_bundle(kind):
             fields = [type_of(*inner) for inner in kinds(kind).items()]
             return types.NamedTuple(fields, kind)  # type: ignore[no-untyped-call]  # no types there
+        if kind in (Kind.STATE, Kind.STATES):
+            its_record = named.get(name, record)
+            return its_record if kind is Kind.STATE else types.Array(its_record, 1, "C")
         return memory[kind] if isinstance(kind, Kind) else plain[kind]
 
     found = dict(kinds(source))

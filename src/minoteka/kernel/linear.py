@@ -94,6 +94,15 @@ class Layout(Fields):
         """A blank state: every field zero."""
         return self.read(memoryview(bytes(self.size)))
 
+    def desk(self) -> Any:
+        """A blank record that Python and kernels both write on."""
+        return self._desk()
+
+    @cached_property
+    def _desk(self) -> Any:
+        fields = [(name, _repeated(NUMBERS[place.code], place.shape)) for name, place in self.places.items()]
+        return type("Desk", (_Desk, ctypes.Structure), {"_fields_": fields})
+
     def copy(self, state: Any) -> Any:
         """An independent copy of ``state``."""
         if type(state) is not Plain:
@@ -130,6 +139,23 @@ class Layout(Fields):
     def plain(self, block: Any) -> Any:
         """The state in a block to look at with Python."""
         return self.read(memoryview(bytes(block)))
+
+
+NUMBERS = {"b": ctypes.c_int8, "h": ctypes.c_int16, "i": ctypes.c_int32, "q": ctypes.c_int64}
+
+
+def _repeated(kind: Any, shape: Sequence[int]) -> Any:
+    for length in reversed(shape):
+        kind = kind * length
+    return kind
+
+
+class _Desk:
+    """A record of fields; kernels get its address."""
+
+    @property
+    def _as_parameter_(self) -> Any:
+        return ctypes.byref(self)  # type: ignore[arg-type]  # a structure comes behind it
 
 
 class _States:

@@ -99,7 +99,7 @@ class Layout(Fields):
         return state
 
     within = plain = block
-    new_block = new
+    new_block = desk = new
     copy_block = copy
 
 

@@ -32,6 +32,8 @@ AHEAD = MODE == "ahead"
 """Whether kernels are compiled now, to be written into a library: their code is noted, and nothing is kept."""
 FOREIGN = MODE == "wasm"
 """Whether kernels were compiled then, and come from that library."""
+FAST = COMPILED or FOREIGN
+"""Whether kernels are machine code, however it came about: searches may be given real work."""
 
 
 def library() -> str:

@@ -7,13 +7,13 @@ from functools import cached_property
 from itertools import chain
 from typing import Any
 
-from minoteka.kernel import COMPILED, buffer, listed, row, shuffle, table
+from minoteka.kernel import FAST, buffer, listed, row, shuffle, table
 from minoteka.puzzles import machine
 
 Solution = tuple[int, ...]
 """The numbers of the options taken, sorted."""
 
-SLICE = 200_000 if COMPILED else 2_000
+SLICE = 200_000 if FAST else 2_000
 """Steps between two looks at the progress."""
 MEMO_BITS = 18
 FIRST_SLICE, FIRST_MEMO_BITS = 5_000, 9

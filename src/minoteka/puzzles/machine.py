@@ -12,7 +12,7 @@ continued. The tape: a header, the words of the position in hand, the stock of s
 
 from typing import Any
 
-from minoteka.kernel import kernel, zeros
+from minoteka.kernel import Wholes, door, kernel, zeros
 
 Ints = Any
 """Integers in a NumPy array (compiled) or a list (interpreted)."""
@@ -48,8 +48,8 @@ def lay_out(options: int, words: int, items: int, depth: int, memo_bits: int) ->
     return header, frames + depth * (LEFT + words)
 
 
-@kernel
-def begin(tape: Ints, masks: Ints, live: Ints, supply_key: int) -> None:
+@door
+def begin(tape: Wholes, masks: Wholes, live: Wholes, supply_key: int) -> None:
     """Set up the root: all options are live. The caller has put open items, several items and stock on the tape."""
     end = tape[OPTIONS] + 1
     for option in range(end):
@@ -64,8 +64,8 @@ def begin(tape: Ints, masks: Ints, live: Ints, supply_key: int) -> None:
         _enter(tape, tape[FRAMES], 0, end, width, supply_key)
 
 
-@kernel
-def advance(tape: Ints, masks: Ints, live: Ints, memo: Ints, out: Ints, stop: Ints) -> int:
+@door
+def advance(tape: Wholes, masks: Wholes, live: Wholes, memo: Wholes, out: Wholes, stop: Wholes) -> int:
     """Search on until finished, stopped, out of budget, at the limit, or out of room for solutions.
 
     The steps are leaves of the call tree on purpose: functions that only pass arrays on cost a reference count each.

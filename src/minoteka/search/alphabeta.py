@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from minoteka.core.game import Game
 from minoteka.core.solver import Effort
 from minoteka.kernel import (
-    COMPILED,
+    FAST,
     Driver,
     Kernel,
     RealRows,
@@ -42,7 +42,7 @@ KEY, OTHER_KEY, VALUE, BOUND, MOVE, WIDTH = range(6)
 """Of a decided position in the table."""
 NOTHING, EXACT, AT_LEAST, AT_MOST = range(4)
 HERO, RIVAL, MARGIN, MOST_NODES, NODES, SETTINGS = range(6)
-PLACES = 1 << 20 if COMPILED else 1 << 12
+PLACES = 1 << 20 if FAST else 1 << 12
 """Positions that are remembered, 48 bytes each."""
 DEPTH = 256
 """Plies to the end of the round at most."""

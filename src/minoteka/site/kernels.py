@@ -3,14 +3,17 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from numba.core import types
 
+import minoteka.puzzles.machine  # noqa: F401  # its doors; those of solvers come with their games
 from minoteka.catalog import GAMES
 from minoteka.core.game import Game
 from minoteka.core.kernels import Kernels, Shapes
 from minoteka.kernel import Driver, typed
 from minoteka.kernel.ahead import Export, build
+from minoteka.kernel.doors import DOORS
 from minoteka.kernel.foreign import symbol
 from minoteka.kernel.kinds import signature
 from minoteka.search.prepare import DRIVERS
@@ -26,6 +29,17 @@ def exports(game: Game) -> list[Export]:
     return found + [
         Export(symbol(kernels.owner, driver.name), driver.source, _driver(driver, game)) for driver in DRIVERS
     ]
+
+
+def doors() -> list[Export]:
+    """What Python calls beside the games' kernels: solvers, exact cover."""
+    return [Export(name, door.py_func, _compiled(door)) for name, door in DOORS.items()]
+
+
+def _compiled(door: Any) -> object:
+    shape = signature(door.py_func, None, {})
+    door.compile(shape)
+    return door.overloads[shape.args]
 
 
 def _driver(driver: Driver, game: Game) -> object:
@@ -59,7 +73,7 @@ def link(code: bytes, symbols: list[str], target: Path) -> None:
 
 def main(target: Path) -> None:
     """Compile and link everything into one file."""
-    every = [export for game in GAMES.values() for export in exports(game)]
+    every = [export for game in GAMES.values() for export in exports(game)] + doors()
     link(build(every), [export.symbol for export in every], target)
 
 

@@ -35,7 +35,7 @@ def solve(position: Position, effort: Effort) -> Solution:
     if position.outcome is not None:
         winners = position.outcome.winners
         return Solution(-1, DRAW if len(winners) == 2 else winners[0])
-    team = Team(level_field(int(position._state.level)), effort.threads, effort.stop, effort.nodes)
+    team = Team(level_field(int(position._plain.level)), effort.threads, effort.stop, effort.nodes)
     branches = examine(team, position, effort.every, effort.report)
     seat, value = position.to_act, worth(branches)
     winner = None if value is None else DRAW if value == TIE else seat if value == WIN else 1 - seat
@@ -62,7 +62,7 @@ def examine(team: Team, position: Position, every: bool, report: Report | None =
     ``every``: decide each of them whether it wins; otherwise only the value of the position.
     """
     seat = position.to_act
-    draws = position._state.scoring == TASHKENT
+    draws = position._plain.scoring == TASHKENT
     branches = [Branch(position, text, seat) for text in position.legal_moves()]
     for aim in (WIN, TIE) if draws else (WIN,):
         if max(branch.low for branch in branches) >= aim:
@@ -76,12 +76,12 @@ def examine(team: Team, position: Position, every: bool, report: Report | None =
 
 def inquire(team: Team, branches: list[Branch], seat: int, aim: int, every: bool, report: Report | None) -> None:
     """Find out which branches reach ``aim`` for ``seat``: all of them, or until one is found."""
-    draws = bool(branches[0].after._state.scoring == TASHKENT)
+    draws = bool(branches[0].after._plain.scoring == TASHKENT)
     questions: dict[int, Question] = {}
     asked: dict[int, list[Branch]] = {}
     for branch in branches:
         if branch.low < aim <= branch.high:
-            question = team.ask(branch.after._state, seat, hero=seat, aim=aim)
+            question = team.ask(branch.after, seat, hero=seat, aim=aim)
             questions.setdefault(question.key, question)
             asked.setdefault(question.key, []).append(branch)
 

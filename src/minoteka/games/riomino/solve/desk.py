@@ -1,5 +1,7 @@
 """The desk of one thread: the board, the position at every ply, and the lists of moves, all in one record."""
 
+from typing import Annotated
+
 from minoteka.games.riomino.board import CELLS
 from minoteka.games.riomino.solve.field import MOST_CELLS, RING, TURNED_DICE, Field
 from minoteka.kernel import Layout, State
@@ -41,6 +43,7 @@ WORK = Layout(
     ]
 )
 """The desk of one thread: the field, the position at every ply, and the lists of moves."""
+Desk = Annotated[State, WORK]
 
 
 def set_field(w: State, field: Field) -> None:

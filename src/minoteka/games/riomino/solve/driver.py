@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from threading import Lock, Thread
 from typing import Any
 
+from minoteka.core.position import Position
 from minoteka.core.solver import Progress, Report, StopFlag
 from minoteka.games.riomino.solve.desk import WORK, set_field
 from minoteka.games.riomino.solve.field import Field
@@ -12,11 +13,11 @@ from minoteka.games.riomino.solve.future import put_on_desk
 from minoteka.games.riomino.solve.key import root_key
 from minoteka.games.riomino.solve.memory import BUSY_PLACES, SMALLEST, UNKNOWN, move_all
 from minoteka.games.riomino.solve.search import next_seat, promise, wins
-from minoteka.kernel import COMPILED, State, buffer
+from minoteka.kernel import COMPILED, FOREIGN, State, buffer
 
 NO_LIMIT = 1 << 60
-LARGEST = 1 << 26 if COMPILED else 1 << 17
-"""Entries of the largest memory, eight bytes each."""
+LARGEST = 1 << 26 if COMPILED else 1 << 23 if FOREIGN else 1 << 17
+"""Entries of the largest memory, eight bytes each: a page in a browser may not take half a gigabyte."""
 GROWTH = 8
 PAUSE = 0.1
 """Seconds between two reports."""
@@ -50,7 +51,7 @@ class Team:
         self.busy = buffer(BUSY_PLACES)
         self.stop = buffer(1) if stop is None else stop.cell
         self.most = NO_LIMIT if nodes is None else nodes
-        self.desks = [WORK.new() for _ in range(max(1, threads))]
+        self.desks = [WORK.desk() for _ in range(max(1, threads))]
         self.lock = Lock()
         for desk in self.desks:
             set_field(desk, board)
@@ -65,11 +66,11 @@ class Team:
         """Whether there is no more to be had: stopped from outside, or the nodes are spent."""
         return bool(self.stop[0]) or self.nodes >= self.most
 
-    def ask(self, state: State, mover: int, hero: int = 0, aim: int = 0) -> Question:
+    def ask(self, position: Position, mover: int, hero: int = 0, aim: int = 0) -> Question:
         """A question about a running position, with its key and how promising it looks to ``mover``."""
         desk = self.desks[0]
-        self._lay_out(desk, question := Question(state, hero, aim))
-        question.turn = int(next_seat(desk, 0, 1 - int(state.turn)))  # a stuck seat passes
+        self._lay_out(desk, question := Question(position._state, hero, aim))
+        question.turn = int(next_seat(desk, 0, 1 - int(position._plain.turn)))  # a stuck seat passes
         question.key = int(root_key(desk, 0, question.turn))
         question.promise = int(promise(desk, 0, mover))
         return question

@@ -5,12 +5,16 @@ its *options*, a mask of the 24 laid dice that would fit and that somebody still
 bits, so hands and options line up: face ``f`` is the four bits from ``4 * f`` in both.
 """
 
+from typing import Annotated
+
 from minoteka.games.riomino.board import CELLS, FRAME
 from minoteka.games.riomino.options import TASHKENT
 from minoteka.games.riomino.pieces import ALL_SIDES, FACES, FITS, LAID
 from minoteka.games.riomino.rules import is_open
+from minoteka.games.riomino.solve.desk import Desk
 from minoteka.games.riomino.solve.field import RING
-from minoteka.kernel import State, kernel, table
+from minoteka.games.riomino.state import LAYOUT
+from minoteka.kernel import State, door, kernel, table
 from minoteka.kernel.bits import count_bits, lowest_bit
 
 ONES = 0x111111
@@ -28,8 +32,8 @@ SYMMETRIC_DICE = 7
 """With fewer dice on the table, positions are looked up under every symmetry of the board."""
 
 
-@kernel
-def put_on_desk(w: State, s: State) -> None:
+@door
+def put_on_desk(w: Desk, s: Annotated[State, LAYOUT]) -> None:
     """Write the future of a running round on the first ply of a desk; the start die must be laid."""
     w.counting = 1 if s.scoring == TASHKENT else 0
     w.early = max(0, SYMMETRIC_DICE - s.laid)

@@ -1,9 +1,10 @@
 """Keys of futures: equal futures have equal keys, whatever the dice on the table look like."""
 
 from minoteka.games.riomino.pieces import FACES, LAID, PIPS
+from minoteka.games.riomino.solve.desk import Desk
 from minoteka.games.riomino.solve.field import RING
 from minoteka.games.riomino.solve.future import ONES, sideways_flip, upright_flip
-from minoteka.kernel import State, kernel
+from minoteka.kernel import State, door, kernel
 from minoteka.kernel.bits import count_bits, lowest_bit
 
 WORD = (1 << 62) - 1
@@ -102,8 +103,8 @@ def lead(w: State, ply: int) -> int:
     return dice * 256 + pips
 
 
-@kernel
-def root_key(w: State, ply: int, seat: int) -> int:
+@door
+def root_key(w: Desk, ply: int, seat: int) -> int:
     """The smallest key over the symmetries of the board: the same for every image of a position."""
     key = key_of(w, ply, seat, 0)
     for symmetry in range(1, w.symmetries):

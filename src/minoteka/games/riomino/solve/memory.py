@@ -7,7 +7,7 @@ Two entries share a place: one keeps the larger position, the other the latest.
 
 from typing import Any
 
-from minoteka.kernel import kernel
+from minoteka.kernel import Wholes, door, kernel
 
 UNKNOWN, LOST, WON = -1, 0, 1
 SMALLEST = 1 << 14
@@ -40,8 +40,8 @@ def remember(table: Any, key: int, size: int, result: int) -> None:
         table[place + 1] = entry
 
 
-@kernel
-def move_all(old: Any, new: Any) -> None:
+@door
+def move_all(old: Wholes, new: Wholes) -> None:
     """Carry every entry over into a larger table: its place and its own bits give the whole key back."""
     for place in range(len(old)):
         entry = old[place]

@@ -8,10 +8,11 @@ likely and small: few ways on for the other seat, and few cells that it could ev
 from typing import Any
 
 from minoteka.games.riomino.pieces import LAID
+from minoteka.games.riomino.solve.desk import Desk
 from minoteka.games.riomino.solve.future import held, lay
 from minoteka.games.riomino.solve.key import key_of, lead, root_key
 from minoteka.games.riomino.solve.memory import LOST, UNKNOWN, WON, begin, end, is_busy, recall, remember
-from minoteka.kernel import State, kernel
+from minoteka.kernel import State, Wholes, door, kernel
 from minoteka.kernel.bits import count_bits, lowest_bit
 
 SHARED_SIZE = 6
@@ -28,8 +29,8 @@ def distinct(w: State, ply: int, cell: int, options: int) -> int:
     return options
 
 
-@kernel
-def next_seat(w: State, ply: int, mover: int) -> int:
+@door
+def next_seat(w: Desk, ply: int, mover: int) -> int:
     """Who moves after ``mover`` has laid: −1 if nobody can any more. Counting: a stuck seat passes (rule 6)."""
     if w.now[ply][1 - mover]:
         return 1 - mover
@@ -48,8 +49,8 @@ def final(w: State, ply: int, mover: int) -> int:
     return WON if reached == (w.hero == mover) else LOST
 
 
-@kernel
-def promise(w: State, ply: int, mover: int) -> int:
+@door
+def promise(w: Desk, ply: int, mover: int) -> int:
     """How late a reply is tried, judged by the position after it: low is early."""
     other = 1 - mover
     mine = w.ways[ply][mover] + 2 * count_bits(w.can[ply][mover])
@@ -104,8 +105,8 @@ def insert(w: State, ply: int, count: int, move: int, key: int, score: int) -> i
     return count + 1
 
 
-@kernel
-def wins(w: State, table: Any, busy: Any, stop: Any, done: Any, ply: int, seat: int, key: int) -> int:
+@door
+def wins(w: Desk, table: Wholes, busy: Wholes, stop: Wholes, done: Wholes, ply: int, seat: int, key: int) -> int:
     """WON if ``seat``, to move, gets what it wants; UNKNOWN if stopped before that was clear."""
     w.nodes += 1
     if stop[0] or done[0] or w.nodes >= w.limit:

@@ -6,16 +6,18 @@ one has seen everything. Two doubles in one move are never needed alone: one aft
 """
 
 import hashlib
-from typing import Any
+from typing import Annotated, Any
 
 from minoteka.games.simino.board import PLACE_CELLS, PLACES
 from minoteka.games.simino.laying import fitting, promising
 from minoteka.games.simino.pieces import TILES
 from minoteka.games.simino.rules import MAX_MOVES, PAIR, apply, legal
 from minoteka.games.simino.state import LAYOUT
-from minoteka.kernel import Layout, State, assign, buffer, floats, kernel, table, zeros
+from minoteka.kernel import Layout, Reals, State, States, Wholes, assign, buffer, door, floats, kernel, table, zeros
 from minoteka.kernel.bits import count_bits, lowest_bit
 
+Round = Annotated[State, LAYOUT]
+Rounds = Annotated[States, LAYOUT]
 PROBES = 8
 """How far a key may lie from its place in the table of keys; beyond that a position may be kept twice."""
 
@@ -52,8 +54,8 @@ def key_of(s: State) -> int:
     return key
 
 
-@kernel
-def tiles_left(s: State) -> int:
+@door
+def tiles_left(s: Round) -> int:
     """The tiles in the hand and in the reserve, as a mask."""
     tiles = s.hands[0]
     for i in range(s.drawn, TILES):
@@ -132,9 +134,20 @@ NOTES = Layout(
 )
 
 
-@kernel
+Notes = Annotated[State, NOTES]
+
+
+@door
 def advance(
-    states: Any, count: int, scratch: State, keys: Any, values: Any, parents: Any, moves: Any, notes: State, stop: Any
+    states: Rounds,
+    count: int,
+    scratch: Round,
+    keys: Wholes,
+    values: Reals,
+    parents: Wholes,
+    moves: Wholes,
+    notes: Notes,
+    stop: Wholes,
 ) -> int:
     """One ply of all positions: ``parents`` and ``moves`` tell what is kept of the next. Returns how many."""
     for i in range(len(keys)):
@@ -165,12 +178,12 @@ class Beam:
 
     def __init__(self, start: State, width: int, stop: Any) -> None:
         self.stop = stop
-        self.states, self.others, self.scratch = LAYOUT.array(width), LAYOUT.array(width), LAYOUT.new()
+        self.states, self.others, self.scratch = LAYOUT.array(width), LAYOUT.array(width), LAYOUT.desk()
         self.states[0] = start
         self.count = 1
         self.keys = buffer(1 << (width * KEYS_EACH - 1).bit_length())
         self.values, self.parents, self.moves = floats(width), buffer(width), buffer(width)
-        self.notes = NOTES.new()
+        self.notes = NOTES.desk()
         self.notes.best = NOTHING
         self.line: list[int] = []
         self.history: list[tuple[list[int], list[int]]] = []
@@ -211,8 +224,8 @@ class Beam:
         return not self.notes.dropped and not self.stop[0]
 
 
-@kernel
-def follow(states: Any, others: Any, parents: Any, moves: Any, size: int) -> None:
+@door
+def follow(states: Rounds, others: Rounds, parents: Wholes, moves: Wholes, size: int) -> None:
     """Make the positions of the next ply."""
     for i in range(size):
         assign(others[i], states[parents[i]])

@@ -5,14 +5,14 @@ put into this order: after each tile, whatever will lie on a joint that is ready
 ready joint is therefore either used or *declined* for as long as its height stays, and only then the ground goes on.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 from minoteka.games.simino.board import PLACE_CELLS, PLACES, PLACES_ON
 from minoteka.games.simino.laying import PLACEMENTS, fitting
 from minoteka.games.simino.pieces import HALVES, LAID, TILE_OF, TILES
 from minoteka.games.simino.rules import MAX_MOVES, PASS, apply, legal
 from minoteka.games.simino.scoring import ALL_LAID
-from minoteka.games.simino.solve.beam import AT, key_of, tiles_left
+from minoteka.games.simino.solve.beam import AT, Rounds, key_of, tiles_left
 from minoteka.games.simino.solve.bound import (
     HUES_OF,
     MOST_GROUND,
@@ -24,7 +24,7 @@ from minoteka.games.simino.solve.bound import (
     survey,
 )
 from minoteka.games.simino.state import LAYOUT
-from minoteka.kernel import Layout, State, assign, buffer, kernel, zeros
+from minoteka.kernel import Layout, State, Wholes, assign, buffer, door, kernel, zeros
 from minoteka.kernel.bits import count_bits, lowest_bit
 
 DEPTH = 2 * TILES + 2
@@ -52,8 +52,15 @@ DESK = Layout(
 )
 
 
-@kernel
-def search(d: State, states: Any, keys: Any, w: State, stop: Any, most: int) -> None:
+@door
+def search(
+    d: Annotated[State, DESK],
+    states: Rounds,
+    keys: Wholes,
+    w: Annotated[State, WORK],
+    stop: Wholes,
+    most: int,
+) -> None:
     """Go on with the search for at most ``most`` positions; done when ``d.depth`` is −1."""
     found = zeros(MAX_MOVES)
     end = d.nodes + most
@@ -223,7 +230,7 @@ class Proof:
     def __init__(self, start: State, best: int, memory: int) -> None:
         self.states = LAYOUT.array(DEPTH + 1)
         self.states[0] = start
-        self.desk, self.work, self.keys = DESK.new(), WORK.new(), buffer(memory)
+        self.desk, self.work, self.keys = DESK.desk(), WORK.desk(), buffer(memory)
         self.desk.best = best
 
     def go_on(self, stop: Any, most: int) -> bool:
