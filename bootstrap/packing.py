@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]  # no types for it
 from pathlib import Path
 
-ROOMS = ("kernel", "geometry", "core", "games", "search", "puzzles", "lessons", "protocol", "tables", "site")
+ROOMS = (
+    *("kernel", "geometry", "core", "games", "search", "puzzles", "lessons", "protocol", "tables", "workshop", "site"),
+)
 MODULES = ("__init__.py", "catalog.py", "system.py", "texts/__init__.py")
 DATA = (".toml",)
 """What modules read beside themselves. Texts and rules pages are the page's."""

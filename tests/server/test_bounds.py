@@ -9,13 +9,13 @@ import pytest
 
 from minoteka.protocol.http import OpenTable, SeatPlan
 from minoteka.protocol.problems import Busy
-from minoteka.server import workshop
+from minoteka.server import bench
+from minoteka.server.bench import BENCHES, MOST_WAITING, ThreadBench
 from minoteka.server.passwords import Passwords
 from minoteka.server.rates import Rate
 from minoteka.server.settings import ServerSettings
 from minoteka.server.sockets.line import LineClosed
 from minoteka.server.sockets.sockets import Sockets
-from minoteka.server.workshop import BENCHES, MOST_WAITING, Workshop
 from tests.loops import complete
 from tests.tables.world import Process, settle
 
@@ -23,7 +23,7 @@ PATIENCE = 60.0
 
 
 def test_searches_take_turns_and_the_queue_for_them_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workshop, "_compiled", lambda: None)
+    monkeypatch.setattr(bench, "_compiled", lambda: None)
     going, most, allowed, lock = 0, 0, threading.Event(), threading.Lock()
 
     def work(stop: Any) -> int:
@@ -37,7 +37,7 @@ def test_searches_take_turns_and_the_queue_for_them_is_short(monkeypatch: pytest
         return 1
 
     async def story() -> list[int]:
-        shop = Workshop()
+        shop = ThreadBench()
         searches = [asyncio.ensure_future(shop.search(work)) for _ in range(BENCHES + MOST_WAITING)]
         await settle()
         with pytest.raises(Busy):

@@ -404,6 +404,23 @@ export interface PlyAnalysis {
   reasons: Because[];
 }
 
+/** What was confirmed of a finished table, as codes of texts; its seed, unless it went on from known deals. */
+export interface CheckedRecord {
+  confirmed: string[];
+  seed: string | null;
+}
+
+/** A record from somewhere else, as it was exported. */
+export interface ImportRecord {
+  record: string;
+}
+
+/** The table that it became, and what was confirmed of it. */
+export interface ImportedRecord {
+  table: string;
+  confirmed: string[];
+}
+
 /** Moves judged so far; ``done`` of ``total``. */
 export interface Analysis {
   table: string;

@@ -270,6 +270,26 @@ class PlyAnalysis(Told):
     reasons: list[Because] = msgspec.field(default_factory=list)
 
 
+class CheckedRecord(Told):
+    """What was confirmed of a finished table, as codes of texts; its seed, unless it went on from known deals."""
+
+    confirmed: list[str]
+    seed: str | None
+
+
+class ImportRecord(Asked):
+    """A record from somewhere else, as it was exported."""
+
+    record: str
+
+
+class ImportedRecord(Told):
+    """The table that it became, and what was confirmed of it."""
+
+    table: str
+    confirmed: list[str]
+
+
 class Analysis(Told):
     """Moves judged so far; ``done`` of ``total``."""
 

@@ -16,10 +16,10 @@ from minoteka import catalog, texts
 from minoteka.protocol.http import Sample
 from minoteka.puzzles import collection
 from minoteka.server import samples
-from minoteka.server.routes import puzzles
 from minoteka.server.routes.catalog import catalog_of, figure, show_rules
 from minoteka.tables.endpoint import Ask
 from minoteka.tables.teaching import show_lessons
+from minoteka.workshop import puzzles
 
 Answer = tuple[str, bytes]
 _encode = msgspec.json.encode

@@ -12,12 +12,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from minoteka import catalog as games
 from minoteka.server.aside import aside
+from minoteka.server.bench import DatabaseDays, ThreadBench
 from minoteka.server.bots.pool import BrainPool
 from minoteka.server.guard import Guard
 from minoteka.server.house import House
 from minoteka.server.passwords import Passwords
 from minoteka.server.rates import Rate
-from minoteka.server.routes import accounts, built, catalog, daily, operators, pictures, puzzles, qr
+from minoteka.server.routes import accounts, built, catalog, operators, qr
 from minoteka.server.routes.http import Asking, Served, address_of, json_response
 from minoteka.server.routes.openapi import openapi
 from minoteka.server.settings import ServerSettings
@@ -31,6 +32,8 @@ from minoteka.tables.endpoints import ENDPOINTS as OF_TABLES
 from minoteka.tables.house import Tables
 from minoteka.tables.seams import Outside
 from minoteka.tables.teaching import ENDPOINTS as OF_LESSONS
+from minoteka.workshop.endpoints import ENDPOINTS as OF_WORKSHOP
+from minoteka.workshop.place import Workshop
 
 log = structlog.get_logger()
 
@@ -40,14 +43,11 @@ NOT_FOUND = 4004
 OF_HOUSE: list[Endpoint[House]] = [
     *catalog.ENDPOINTS,
     *qr.ENDPOINTS,
-    *daily.ENDPOINTS,
-    *pictures.ENDPOINTS,
-    *puzzles.ENDPOINTS,
     *accounts.ENDPOINTS,
 ]
 
 
-ENDPOINTS: list[Endpoint[Any]] = [*OF_HOUSE, *operators.ENDPOINTS, *OF_TABLES, *OF_LESSONS]
+ENDPOINTS: list[Endpoint[Any]] = [*OF_HOUSE, *OF_WORKSHOP, *operators.ENDPOINTS, *OF_TABLES, *OF_LESSONS]
 
 
 async def describe(_house: House, _: Asking[None]) -> Response:
@@ -68,10 +68,12 @@ class Server:
         self._sockets = Sockets(self.tables, settings)
         passwords = Passwords(Rate.read(settings.rate_password) if settings.limits else None)
         house = House(self.tables, store, self.brains, settings, chance, lan, passwords)
+        workshop = Workshop(self.tables, ThreadBench(), DatabaseDays(store, chance))
         self._served = Served(settings, partial(accounts.account_of, house))
         self._watch = operators.Watch(house, self._served.refused)
         description = Endpoint("GET", "/api/openapi.json", describe, "this description")
         routes = [self._served.route(endpoint, self.tables) for endpoint in (*OF_TABLES, *OF_LESSONS)]
+        routes += [self._served.route(endpoint, workshop) for endpoint in OF_WORKSHOP]
         routes += [self._served.route(endpoint, house) for endpoint in (*OF_HOUSE, description)]
         routes += [self._served.route(endpoint, self._watch) for endpoint in operators.ENDPOINTS]
         self._pages = Starlette(routes=[*routes, built.ROUTE])

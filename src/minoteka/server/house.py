@@ -1,12 +1,11 @@
-"""What the endpoints of a server work with, beside its tables: the database, accounts' passwords, the workshop."""
+"""What the endpoints of a server work with, beside its tables: the database, accounts' passwords."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from minoteka.server.bots.pool import BrainPool
 from minoteka.server.passwords import Passwords
 from minoteka.server.settings import ServerSettings
 from minoteka.server.store.store import Database
-from minoteka.server.workshop import Workshop
 from minoteka.system import SystemChance
 from minoteka.tables.house import Tables
 
@@ -22,4 +21,3 @@ class House:
     chance: SystemChance
     lan: list[str]
     passwords: Passwords
-    workshop: Workshop = field(default_factory=Workshop)

@@ -12,6 +12,7 @@ from minoteka.core.errors import MinotekaError, NotYours
 from minoteka.protocol.http import Failure
 from minoteka.protocol.problems import Busy, problem_of, status_of
 from minoteka.protocol.socket import Refused
+from minoteka.site.bench import OtherBench
 from minoteka.site.brains import OtherWorker, WayOver
 from minoteka.site.store import ShelfStore, Shelves
 from minoteka.system import SystemChance, SystemTime
@@ -23,6 +24,8 @@ from minoteka.tables.limits import Limits
 from minoteka.tables.seams import Outside
 from minoteka.tables.teaching import ENDPOINTS as OF_LESSONS
 from minoteka.tables.visiting import Visit
+from minoteka.workshop.endpoints import ENDPOINTS as OF_WORKSHOP
+from minoteka.workshop.place import Workshop
 
 T = TypeVar("T")
 Tell = Callable[[str, str | None], object]
@@ -98,17 +101,19 @@ class Way:
 class LocalHouse:
     """What the worker calls."""
 
-    def __init__(self, store: ShelfStore, ask: WayOver, tell: Tell) -> None:
+    def __init__(self, store: ShelfStore, brains: WayOver, bench: WayOver, tell: Tell) -> None:
         chance, limits = SystemChance(), Limits()
-        self.tables = Tables(Outside(store, OtherWorker(ask), SystemTime(), chance, at_once, PrintedLog(), limits))
+        self.tables = Tables(Outside(store, OtherWorker(brains), SystemTime(), chance, at_once, PrintedLog(), limits))
+        workshop = Workshop(self.tables, OtherBench(bench), store)
         self.tell = tell
         self.lines: dict[str, LocalLine] = {}
         self._ways = [Way(endpoint, self.tables) for endpoint in (*OF_TABLES, *OF_LESSONS)]
+        self._ways += [Way(endpoint, workshop) for endpoint in OF_WORKSHOP]
 
     @staticmethod
-    async def opened(shelves: Shelves, ask: WayOver, tell: Tell) -> "LocalHouse":
+    async def opened(shelves: Shelves, brains: WayOver, bench: WayOver, tell: Tell) -> "LocalHouse":
         """The house with what the browser kept; bots go on where they were."""
-        house = LocalHouse(await ShelfStore.opened(shelves), ask, tell)
+        house = LocalHouse(await ShelfStore.opened(shelves), brains, bench, tell)
         house.tables.background.spawn(house._settle_in())
         return house
 
@@ -167,10 +172,15 @@ def _refused(error: MinotekaError, status: int) -> tuple[int, str, str]:
     return status, "application/json", _encode(Failure(problem_of(error))).decode()
 
 
-async def open_house(shelves: Shelves, ask: Any, tell: Tell) -> LocalHouse:
-    """What the worker calls first; bytes of the page's are taken over."""
+async def open_house(shelves: Shelves, brains: Any, bench: Any, tell: Tell) -> LocalHouse:
+    """What the worker calls first."""
+    return await LocalHouse.opened(shelves, _way_over(brains), _way_over(bench), tell)
+
+
+def _way_over(ask: Any) -> WayOver:
+    """The way over to another worker; bytes that it gives are taken over."""
 
     async def asked(message: bytes, urgent: bool) -> bytes:
         return bytes((await ask(message, urgent)).to_py())
 
-    return await LocalHouse.opened(shelves, asked, tell)
+    return asked

@@ -8,10 +8,13 @@ from typing import Protocol
 
 import msgspec
 
-from minoteka.tables.rows import ALONE, Also, EntryRow, KeyRow, Later, Loaded, NewTable, TableRow
+from minoteka.tables.rows import ALONE, Also, DailyScore, EntryRow, KeyRow, Later, Loaded, NewTable, TableRow
 from minoteka.tables.seams import Broken, Gone
 
 HEADS, ENTRIES, TEXTS = "heads", "entries", "texts"
+DAY = "day "
+PUBLISHED = "these days are the same in every browser"
+"""The secret behind the days of houses without a server is none: anyone could look ahead."""
 _encode = msgspec.json.encode
 
 
@@ -72,7 +75,7 @@ class ShelfStore:
         if head is None:
             raise Gone
         changed = _with(head, entry, also)
-        if not await self._write(_entry(entry), _head(changed)):
+        if not await self._write(_entry(entry), _head(changed), *_scores(entry.table, also)):
             return False
         self._heads[entry.table] = changed
         return True
@@ -147,6 +150,17 @@ class ShelfStore:
             del self._heads[table]
         return len(old)
 
+    async def secret(self) -> str:
+        """What the keys of days are made from: whoever opens the same page gets the same deals."""
+        return PUBLISHED
+
+    async def results(self, day: str, limit: int) -> list[tuple[str, float, int]]:
+        """The best of a day in this browser."""
+        bodies = msgspec.json.decode(await self._shelves.below(TEXTS, _key(DAY + day)), type=list[str])
+        found = [msgspec.json.decode(body, type=DailyScore) for body in bodies]
+        best = sorted(found, key=lambda one: (-one.score, one.moves, one.name))
+        return [(one.name, one.score, one.moves) for one in best[:limit]]
+
     async def tell(self, notice: str) -> None:
         """There is no other process."""
 
@@ -169,6 +183,12 @@ def _entry(entry: EntryRow) -> Change:
 
 def _head(head: Head) -> Change:
     return Change(HEADS, [head.row.id], _encode(head).decode())
+
+
+def _scores(table: str, also: Also) -> list[Change]:
+    """A place in a day's list, if the entry ends a solitaire of a day."""
+    score = None if also.settled is None else also.settled.daily
+    return [] if score is None else [Change(TEXTS, [DAY + score.day, table], _encode(score).decode())]
 
 
 def _with(head: Head, entry: EntryRow, also: Also) -> Head:

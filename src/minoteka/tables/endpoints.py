@@ -1,6 +1,7 @@
 """The endpoints of tables: opening, sitting down, lists, replays, records, analyses."""
 
 from minoteka import catalog
+from minoteka.core import record as records
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.core.fairness import Chance
 from minoteka.core.position import Position
@@ -9,7 +10,10 @@ from minoteka.protocol.http import (
     Analysis,
     AskOptions,
     Cards,
+    CheckedRecord,
     ContinueTable,
+    ImportedRecord,
+    ImportRecord,
     MyTables,
     OpenTable,
     Replay,
@@ -23,6 +27,7 @@ from minoteka.tables import history, sight
 from minoteka.tables.endpoint import Ask, Endpoint, Query, Text
 from minoteka.tables.holding import seats_held
 from minoteka.tables.house import Tables
+from minoteka.tables.importing import imported
 from minoteka.tables.room import Room
 from minoteka.tables.table import result_of
 
@@ -135,6 +140,32 @@ async def record(tables: Tables, ask: Ask[None]) -> Text:
     return Text("\n".join(lines) + "\n", f"{table.row.game}-{table.row.id[:8]}.jsonl")
 
 
+async def check(tables: Tables, ask: Ask[None]) -> CheckedRecord:
+    """What can be confirmed of a finished table: deals and entries against its seed, the seed against its promise."""
+    room = await tables.directory.find(ask.path["table"])
+    table = room.table
+    if table.status != "over" or table.row.daily == room.today():
+        raise NotYours("not-over")
+    if table.halted is not None:
+        raise Busy("rules-changed", seq=table.halted)
+
+    def work() -> list[str]:
+        return list(records.verify(records.read(history.record_lines(table, -1, reveal=True), catalog.game)))
+
+    return CheckedRecord(await tables.outside.aside(work), None if table.row.terms.given else table.row.seed)
+
+
+async def bring(tables: Tables, ask: Ask[ImportRecord]) -> ImportedRecord:
+    """A finished match by its record."""
+    new, confirmed = await tables.outside.aside(lambda: imported(ask.body.record, tables.now()))
+    name = new.new.row.id
+    try:
+        await tables.directory.find(name)
+    except NotYours:
+        await tables.directory.put(new, ask.caller)
+    return ImportedRecord(name, confirmed)
+
+
 async def picture(tables: Tables, ask: Ask[None]) -> Text:
     """What spectators saw after an entry, drawn."""
     table = (await tables.directory.find(ask.path["table"])).table
@@ -191,5 +222,9 @@ ENDPOINTS: list[Endpoint[Tables]] = [
         queries=(Query("frame", 0, 1_000_000, 0),),
     ),
     Endpoint("GET", "/api/tables/{table}/record", record, "the record", answer="application/jsonl"),
+    Endpoint(
+        "GET", "/api/tables/{table}/check", check, "a finished table checked", answer=CheckedRecord, rate="rate_heavy"
+    ),
+    Endpoint("POST", "/api/records", bring, "bring a record", ImportRecord, ImportedRecord, "rate_heavy", status=201),
     Endpoint("GET", "/api/tables/{table}/analysis", show_analysis, "moves judged", answer=Analysis, rate="rate_heavy"),
 ]

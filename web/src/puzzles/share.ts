@@ -1,4 +1,6 @@
-/** Pictures to take away: the server draws them as SVG, the browser makes a PNG of one. */
+/** Pictures to take away: the house draws them as SVG, the browser makes a PNG of one. */
+
+import { answer } from "../shell/files";
 
 /** Pixels of a PNG's longer side. */
 const SIDE = 1600;
@@ -7,7 +9,7 @@ export const svgAddress = (picture: string): string => `/api/pictures/${encodeUR
 
 /** The drawing at an address as a PNG. */
 export async function pngOf(address: string): Promise<Blob> {
-  const drawing = new DOMParser().parseFromString(await (await fetch(address)).text(), "image/svg+xml").documentElement;
+  const drawing = new DOMParser().parseFromString(await (await answer(address)).text(), "image/svg+xml").documentElement;
   const [, , width = 1, height = 1] = (drawing.getAttribute("viewBox") ?? "").split(" ").map(Number);
   const scale = SIDE / Math.max(width, height);
   const canvas = document.createElement("canvas");
@@ -21,12 +23,4 @@ export async function pngOf(address: string): Promise<Blob> {
   await image.decode();
   canvas.getContext("2d")?.drawImage(image, 0, 0);
   return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
-}
-
-/** Hand a file to the person. */
-export function download(href: string, name: string): void {
-  const link = document.createElement("a");
-  link.href = href;
-  link.download = name;
-  link.click();
 }

@@ -49,6 +49,8 @@ export const api = {
   replay: (table: string, eyes: number, start: number, count: number, tokens: string[]) =>
     ask<P.Replay>("GET", `/api/tables/${path(table)}/replay?eyes=${eyes}&start=${start}&count=${count}`, undefined, tokens),
   goOn: (table: string, body: P.ContinueTable) => ask<P.TableOpened>("POST", `/api/tables/${path(table)}/continue`, body),
+  check: (table: string) => ask<P.CheckedRecord>("GET", `/api/tables/${path(table)}/check`),
+  bring: (record: string) => ask<P.ImportedRecord>("POST", "/api/records", { record } satisfies P.ImportRecord),
   record: (table: string) => ask<string>("GET", `/api/tables/${path(table)}/record`),
   drawn: (table: string, frame: number) => ask<string>("GET", `/api/tables/${path(table)}/picture.svg?frame=${frame}`),
   analysis: (table: string) => ask<P.Analysis>("GET", `/api/tables/${path(table)}/analysis`),

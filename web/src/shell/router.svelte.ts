@@ -1,5 +1,6 @@
 /** Where we are: the address bar is the only truth. Links are plain `<a href>`; this turns them into page changes. */
 
+import { answer, save } from "./files";
 import { HERE } from "./home";
 
 /** The address of a page as a browser shows it: a house without a server has one file, and pages behind its #. */
@@ -32,6 +33,11 @@ class Router {
     if (!replace) scrollTo(0, 0);
   }
 
+  /** The page that is shown has another address from now on. */
+  rename(address: string): void {
+    history.replaceState(null, "", shown(address));
+  }
+
   /** A page of ours as others can open it. */
   link(address: string): string {
     return new URL(shown(address), location.href).href;
@@ -56,9 +62,16 @@ class Router {
     if (address?.startsWith("/") && !address.startsWith("/api/")) link!.setAttribute("href", shown(address));
   }
 
+  /** There is no server to give the browser a file: the house in it does. */
+  #take(event: MouseEvent, link: HTMLAnchorElement): void {
+    event.preventDefault();
+    void answer(link.pathname).then((file) => save(file, link.download || link.pathname.split("/").at(-1)!));
+  }
+
   #click(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.("a");
     const ours = link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
+    if (HERE && link?.getAttribute("href")?.startsWith("/api/")) return this.#take(event, link);
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!ours || !plain || event.defaultPrevented || link.pathname.startsWith("/api/")) return;
     const named = HERE && link.pathname === location.pathname ? link.hash.slice(1) : link.pathname + link.search + link.hash;

@@ -1,5 +1,7 @@
 /** Tell somebody: by the device's own way to share, else onto the clipboard. */
 
+import { save } from "./files";
+
 const WIDE = 1200;
 
 /** A drawing as an image of so many pixels that a telephone shows it well. */
@@ -33,11 +35,7 @@ export async function sharePicture(svg: string, name: string, text: string, url:
     await navigator.share({ files: [file], text, url }).catch(() => undefined); // they thought better of it
     return;
   }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  save(file, file.name);
 }
 
 /** True if it went onto the clipboard (then somebody should be told so). */

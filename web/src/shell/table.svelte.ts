@@ -219,8 +219,9 @@ export class Table {
     this.#socket = null;
     socket.close();
     clearInterval(this.#pinger);
-    this.line = "lost";
-    this.#asked = this.#again = null;
+    // A house in this browser that comes again says so itself: one may go on aiming, and what is laid meanwhile waits for it.
+    if (!HERE || !this.state) this.line = "lost";
+    this.#again = null;
     const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)]! * (0.7 + 0.6 * Math.random());
     this.#failures += 1;
     this.#timer = setTimeout(() => this.#connect(), wait);
@@ -296,6 +297,7 @@ export class Table {
     this.legal = turned ? [] : legal;
     this.state = turned ? { ...table, view: table.finished } : table;
     if (this.#pending) this.#send(this.#pending);
+    if (this.#asked) this.#send({ type: "hint", id: this.#asked, seat: this.look });
   }
 
   #entry(entry: P.EntryMade): void {

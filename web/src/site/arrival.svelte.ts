@@ -7,6 +7,8 @@ class Arrival {
   falls = $state(0);
   /** Whether this browser keeps what is played. */
   kept = $state(true);
+  /** A newer version of the house is here and waits until all tabs are closed. */
+  newer = $state(false);
 }
 
 export const arrival = new Arrival();

@@ -9,6 +9,8 @@ const FILES = /^\/api\/(catalog|games\/[\w-]+\/(rules\/\w+|sample|lessons)|piece
 
 /** Milliseconds before a worker that fell is started again, at first. */
 const PAUSE = 250;
+/** Milliseconds between two looks whether the worker lives, and how many may stay unanswered: some end without a word. */
+const LOOK = 5_000, UNANSWERED = 4;
 
 export class Here implements Home {
   readonly #base = new URL(".", document.baseURI).href;
@@ -17,6 +19,7 @@ export class Here implements Home {
   readonly #waiting = new Map<string, { message: ToHouse; settle: (response: Response) => void }>();
   readonly #lines = new Map<string, HereLine>();
   #house = "";
+  #unanswered = 0;
   #count = 0;
 
   constructor() {
@@ -58,8 +61,16 @@ export class Here implements Home {
   /** For as long as this tab lives: the worker, started again if it falls, each time a little later. */
   #keepHouse(): Promise<never> {
     const worker = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module", name: this.#base });
-    worker.onmessage = worker.onerror = () => {
+    this.#unanswered = 0;
+    const looking = setInterval(() => {
+      if (arrival.share < 1) return;
+      this.#unanswered += 1;
+      if (this.#unanswered > UNANSWERED) fallen();
+      else this.#post({ to: "house", kind: "who" });
+    }, LOOK);
+    const fallen = worker.onmessage = worker.onerror = () => {
       worker.terminate();
+      clearInterval(looking);
       arrival.falls += 1;
       setTimeout(() => void this.#keepHouse(), PAUSE * 2 ** Math.min(arrival.falls, 6));
     };
@@ -67,6 +78,7 @@ export class Here implements Home {
   }
 
   #hear(message: FromHouse): void {
+    this.#unanswered = 0;
     switch (message.kind) {
       case "here":
         return this.#stands(message.house);
@@ -92,7 +104,7 @@ export class Here implements Home {
   /** The engine is here: from now on it comes from this device, and what is played should stay on it. */
   #settle(): void {
     arrival.falls = 0;
-    void navigator.serviceWorker?.register(`${this.#base}offline.js`);
+    void navigator.serviceWorker?.register(`${this.#base}offline.js`).then(noticeNewer);
     void navigator.storage?.persist?.();
   }
 
@@ -105,6 +117,15 @@ export class Here implements Home {
     this.#lines.clear();
     for (const line of lines) line.end();
   }
+}
+
+/** A version that came while another one runs here waits for it. */
+function noticeNewer(registration: ServiceWorkerRegistration): void {
+  const look = (): void => {
+    arrival.newer = registration.waiting !== null && registration.active !== null;
+  };
+  look();
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
 }
 
 class HereLine implements Line {

@@ -1,4 +1,4 @@
-/** Shelves on which a house keeps its things: IndexedDB, or this worker's memory where there is none. */
+/** Shelves on which a house keeps its things: IndexedDB, or this worker's memory where there is none, or none any more. */
 
 const NAMES = ["heads", "entries", "texts"];
 /** Raised when what lies on the shelves is written otherwise: an older page never writes into a newer one's. */
@@ -8,17 +8,19 @@ type Key = (string | number)[];
 type Change = [shelf: string, key: Key, body: string | null, fresh: boolean];
 
 export interface Shelves {
-  readonly kept: boolean;
   write(changes: string): Promise<boolean>;
   read(shelf: string, key: string): Promise<string | null>;
   below(shelf: string, key: string): Promise<string>;
+  /** Everything on a shelf with its keys: a list of pairs. */
+  all(shelf: string): Promise<string>;
 }
 
-/** The shelves under this name. Who may not keep anything plays on, for as long as the page is open. */
-export async function openShelves(name: string): Promise<Shelves> {
+/** The shelves under this name. Who may not keep anything plays on, for as long as the page is open; `lost` is told so. */
+export async function openShelves(name: string, lost: () => void): Promise<Shelves> {
   try {
-    return new Kept(await opened(name));
+    return new Sturdy(new Kept(await opened(name)), lost);
   } catch {
+    lost();
     return new Remembered();
   }
 }
@@ -38,9 +40,34 @@ const answer = <T>(asked: IDBRequest<T>): Promise<T> =>
     asked.onerror = () => bad(asked.error);
   });
 
-class Kept implements Shelves {
-  readonly kept = true;
+/** Shelves that may break (full, taken away, a newer page's): then all that can be read of them goes on in memory. */
+class Sturdy implements Shelves {
+  #now: Kept | Remembered;
 
+  constructor(kept: Kept, readonly lost: () => void) {
+    this.#now = kept;
+  }
+
+  async write(changes: string): Promise<boolean> {
+    try {
+      return await this.#now.write(changes);
+    } catch (error) {
+      if (this.#now instanceof Remembered) throw error;
+      console.warn(error);
+      const memory = new Remembered();
+      for (const shelf of NAMES) memory.fill(shelf, await this.#now.all(shelf).catch(() => "[]"));
+      this.#now = memory;
+      this.lost();
+      return memory.write(changes);
+    }
+  }
+
+  read = (shelf: string, key: string): Promise<string | null> => this.#now.read(shelf, key);
+  below = (shelf: string, key: string): Promise<string> => this.#now.below(shelf, key);
+  all = (shelf: string): Promise<string> => this.#now.all(shelf);
+}
+
+class Kept implements Shelves {
   constructor(readonly database: IDBDatabase) {
     database.onversionchange = () => database.close();
   }
@@ -69,11 +96,20 @@ class Kept implements Shelves {
     const range = IDBKeyRange.bound(first, [...first, []]); // a list comes behind every word and number
     return JSON.stringify(await answer(this.database.transaction(shelf).objectStore(shelf).getAll(range)));
   }
+
+  async all(shelf: string): Promise<string> {
+    const there = this.database.transaction(shelf).objectStore(shelf);
+    const [keys, bodies] = await Promise.all([answer(there.getAllKeys()), answer(there.getAll())]);
+    return JSON.stringify(keys.map((key, i) => [key, bodies[i] as string]));
+  }
 }
 
 class Remembered implements Shelves {
-  readonly kept = false;
   readonly #all = new Map<string, { key: Key; body: string }>();
+
+  fill(shelf: string, pairs: string): void {
+    for (const [key, body] of JSON.parse(pairs) as [Key, string][]) this.#all.set(at(shelf, key), { key, body });
+  }
 
   async write(changes: string): Promise<boolean> {
     const all = JSON.parse(changes) as Change[];
@@ -93,6 +129,11 @@ class Remembered implements Shelves {
     const first = JSON.parse(key) as Key;
     const found = [...this.#all].filter(([name, { key }]) => name === at(shelf, key) && first.every((part, i) => key[i] === part));
     return JSON.stringify(found.map(([, { body }]) => body));
+  }
+
+  async all(shelf: string): Promise<string> {
+    const found = [...this.#all].filter(([name, { key }]) => name === at(shelf, key));
+    return JSON.stringify(found.map(([, { key, body }]) => [key, body]));
   }
 }
 

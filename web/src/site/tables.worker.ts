@@ -1,4 +1,4 @@
-/** The worker that keeps the house: the server's own tables, in Python; whoever thinks for bots is a worker of its own. */
+/** The worker that keeps the house: the server's own tables, in Python; whoever thinks for bots, or about puzzles, is a worker of its own. */
 
 import { Thinkers } from "./thinkers";
 import { engine } from "./engine";
@@ -21,16 +21,18 @@ const coming: FromHouse & { kind: "coming" } = { to: "tabs", kind: "coming", sha
 const tell = (message: FromHouse): void => channel.postMessage(message);
 
 async function opened(): Promise<House> {
-  const shelves = await openShelves(NAME);
-  coming.kept = shelves.kept;
+  const shelves = await openShelves(NAME, () => {
+    coming.kept = false;
+    tell(coming);
+  });
   const python = await engine((share) => {
     if (share - coming.share < 0.01 && share < 1) return;
     coming.share = Math.min(share, 0.99); // the rest is Python's own beginning
     tell(coming);
   });
-  const thinkers = new Thinkers();
+  const [brains, bench] = [new Thinkers("brains"), new Thinkers("bench")];
   const told = (line: string, text: string | null | undefined): void => tell({ to: "tabs", kind: "told", line, text: text ?? null });
-  const house = (await python.pyimport("minoteka.site.house").open_house(shelves, thinkers.ask, told)) as House;
+  const house = (await python.pyimport("minoteka.site.house").open_house(shelves, brains.ask, bench.ask, told)) as House;
   coming.share = 1;
   tell(coming);
   return house;

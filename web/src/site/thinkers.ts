@@ -1,4 +1,4 @@
-/** The worker that thinks for bots, seen by the one that asks: one thought at a time, urgent ones first, started anew if it falls. */
+/** A worker that thinks, seen by the one that asks: one thought at a time, urgent ones first; started when it is needed, anew if it falls. */
 
 interface Bytes {
   toJs(): Uint8Array;
@@ -10,11 +10,17 @@ interface Waiting {
   bad: (error: Error) => void;
 }
 
+/** Milliseconds after which a worker that nobody asks anything goes, with its memory. */
+const IDLE = 120_000;
+
 export class Thinkers {
   #worker: Worker | null = null;
   #now: Waiting | null = null;
+  #leave = 0;
   readonly #urgent: Waiting[] = [];
   readonly #courtesy: Waiting[] = [];
+
+  constructor(readonly name: "brains" | "bench") {}
 
   /** Called by Python. */
   readonly ask = (given: Bytes, urgent: boolean): Promise<Uint8Array> => {
@@ -28,11 +34,13 @@ export class Thinkers {
   #next(): void {
     if (this.#now) return;
     this.#now = this.#urgent.shift() ?? this.#courtesy.shift() ?? null;
+    clearTimeout(this.#leave);
     if (this.#now) (this.#worker ??= this.#started()).postMessage(this.#now.message);
+    else this.#leave = self.setTimeout(() => this.#end(), IDLE);
   }
 
   #started(): Worker {
-    const worker = new Worker(new URL("./thinking.worker.ts", import.meta.url), { type: "module" });
+    const worker = new Worker(new URL("./thinking.worker.ts", import.meta.url), { type: "module", name: this.name });
     worker.onmessage = ({ data }: MessageEvent<Uint8Array | null>) => {
       const asked = this.#now;
       this.#now = null;
@@ -49,9 +57,13 @@ export class Thinkers {
     return worker;
   }
 
-  #fallen(asked: Waiting | null): void {
+  #end(): void {
     this.#worker?.terminate();
     this.#worker = null;
+  }
+
+  #fallen(asked: Waiting | null): void {
+    this.#end();
     asked?.bad(new Error("a thinker fell"));
   }
 }

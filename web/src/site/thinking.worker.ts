@@ -1,8 +1,8 @@
-/** The worker that thinks for bots: a message in, an answer out; null: it fell. */
+/** A worker that thinks for bots, or works at the puzzles' bench: a message in, an answer out; null: it fell. Its name is the module that answers. */
 
 import { engine } from "./engine";
 
-const thinking = engine().then((python) => python.pyimport("minoteka.site.brains").answer as (message: Uint8Array) => { toJs(): Uint8Array; destroy(): void });
+const thinking = engine().then((python) => python.pyimport(`minoteka.site.${self.name}`).answer as (message: Uint8Array) => { toJs(): Uint8Array; destroy(): void });
 
 self.onmessage = async ({ data }: MessageEvent<Uint8Array>) => {
   try {

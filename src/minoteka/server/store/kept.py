@@ -33,10 +33,8 @@ def put(db: Connection, name: str, kind: str, body: str, at: int) -> None:
 
 def replace(db: Connection, name: str, kind: str, body: str, at: int) -> None:
     """Keep a text under a name, in place of what was there."""
-    values = {"body": body, "at": at}
-    changed = db.execute(update(texts).where(texts.c.id == name, texts.c.kind == kind), values)
-    if not changed.rowcount:
-        db.execute(insert(texts), {"id": name, "kind": kind, **values})
+    put(db, name, kind, body, at)
+    db.execute(update(texts).where(texts.c.id == name, texts.c.kind == kind), {"body": body, "at": at})
 
 
 def get(db: Connection, name: str, kind: str) -> str | None:

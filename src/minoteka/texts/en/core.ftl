@@ -33,6 +33,7 @@ error-record-empty = The record is empty.
 error-record-foreign = This is not a record of format { $format }: its first line must say "minoteka": { $format }.
 error-record-head = The first line needs seats, options, and lists of texts for players and words.
 error-record-no-deal = The record has neither a deal nor a revealed seed, so it cannot be replayed yet.
+error-record-running = The match in this record is not over yet: only finished ones can be opened here.
 error-record-deal-missing = There is no deal for round { $round }.
 error-record-round = A deal of round { $round } cannot stand here.
 error-record-first = The starting seat was chosen, and only its deal could say which: the record has none.

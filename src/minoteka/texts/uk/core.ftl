@@ -33,6 +33,7 @@ error-record-empty = Запис порожній.
 error-record-foreign = Це не запис формату { $format }: перший рядок має містити "minoteka": { $format }.
 error-record-head = У першому рядку потрібні seats, options і списки текстів для гравців та слів.
 error-record-no-deal = У записі немає ні роздачі, ні розкритого жеребу, тож відтворити його поки не можна.
+error-record-running = Партія в цьому записі ще не закінчена: тут відкриваються лише закінчені.
 error-record-deal-missing = Немає роздачі для раунду { $round }.
 error-record-round = Роздача раунду { $round } не може тут стояти.
 error-record-first = Хто починає, вибрали самі гравці; хто саме, сказала б лише роздача, а її в записі немає.

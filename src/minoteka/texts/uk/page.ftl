@@ -129,7 +129,6 @@ page-continue = Грати далі звідси
 page-continues = Ця гра продовжує іншу, рейтинг за неї не змінюється.
 page-picture = Зображення
 page-export = Завантажити запис
-page-first-checked = Хто починає, теж вирішив жереб.
 page-analysis = Оцінено ходів: { $done } з { $total }
 page-analysis-label = Чого коштував кожен хід
 page-qr = Те саме посилання для камери телефона

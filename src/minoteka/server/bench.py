@@ -1,4 +1,4 @@
-"""Where puzzles are solved and made: searches in threads, each with its end."""
+"""Where puzzles are solved and made on a server: searches in threads, each with its end; and what it knows of days."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,6 +9,9 @@ from minoteka.kernel import buffer
 from minoteka.protocol.problems import Busy
 from minoteka.puzzles.tiling import Tiling
 from minoteka.server.aside import aside
+from minoteka.server.store import kept
+from minoteka.server.store.store import Database
+from minoteka.tables.seams import ChanceSource
 
 PATIENCE = 20.0
 """Seconds that one search may take."""
@@ -19,11 +22,10 @@ MOST_WAITING = 8
 Result = TypeVar("Result")
 
 
-class Workshop:
-    """What is under way, and the searches."""
+class ThreadBench:
+    """Searches one after the other, each in a thread."""
 
     def __init__(self) -> None:
-        self.being_made: set[str] = set()
         self._benches = asyncio.Semaphore(BENCHES)
         self._waiting = 0
 
@@ -42,6 +44,10 @@ class Workshop:
         finally:
             self._benches.release()
 
+    async def make(self, work: Callable[..., Result], *arguments: Any) -> Result:
+        """Work that nobody waits for."""
+        return await aside(work, *arguments)
+
     async def _bounded(self, work: Callable[..., Result], *arguments: Any) -> Result:
         stop = buffer(1)
         alarm = asyncio.get_running_loop().call_later(PATIENCE, stop.__setitem__, 0, 1)
@@ -50,6 +56,21 @@ class Workshop:
         finally:
             alarm.cancel()
             stop[0] = 1
+
+
+class DatabaseDays:
+    """Days as the database knows them: their secret is made once, results come from finished tables."""
+
+    def __init__(self, database: Database, chance: ChanceSource) -> None:
+        self._database, self._chance = database, chance
+
+    async def secret(self) -> str:
+        """The secret behind all days."""
+        return await self._database.write(kept.house_value, "daily", self._chance.secret())
+
+    async def results(self, day: str, limit: int) -> list[tuple[str, float, int]]:
+        """The best of a day."""
+        return await self._database.read(kept.daily_results, day, limit)
 
 
 @cache

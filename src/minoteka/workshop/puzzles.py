@@ -4,11 +4,8 @@ from collections.abc import Iterable
 from datetime import date
 from functools import cache, partial
 from hashlib import sha256
-from typing import TypeVar
 
 import msgspec
-import structlog
-from starlette.responses import Response
 
 from minoteka import catalog
 from minoteka.core.errors import Malformed
@@ -36,19 +33,11 @@ from minoteka.puzzles import puzzle as files
 from minoteka.puzzles.generate import Request, generate
 from minoteka.puzzles.grade import GRADES
 from minoteka.puzzles.puzzle import Puzzle
-from minoteka.server.aside import aside
-from minoteka.server.house import House
-from minoteka.server.routes.http import Asking, not_found
-from minoteka.server.store import kept
-from minoteka.tables.endpoint import Endpoint
+from minoteka.tables.endpoint import Ask, Endpoint, Text
+from minoteka.workshop.place import Workshop, no_such
 
 KIND, SOLUTION = "puzzle", "solution"
 Kind = str
-PATIENCE = 20.0
-"""Seconds that one search may take."""
-Result = TypeVar("Result")
-
-log = structlog.get_logger()
 
 
 def box() -> PieceSet:
@@ -57,7 +46,7 @@ def box() -> PieceSet:
         if game.pieces is not None:
             found: PieceSet = game.pieces
             return found
-    raise not_found()
+    raise no_such()
 
 
 def card(name: str, kind: Kind, puzzle: Puzzle) -> PuzzleCard:
@@ -80,48 +69,47 @@ def _book(name: str) -> Puzzle:
     return collection.load(name, box())
 
 
-async def _find(house: House, name: str) -> tuple[Kind, Puzzle]:
+async def _find(workshop: Workshop, name: str) -> tuple[Kind, Puzzle]:
     """A puzzle by its name: from the book, or made here and kept."""
     if name in collection.NAMES:
         return "book", _book(name)
-    text = await house.store.read(kept.get, name[:32], KIND)
+    text = await workshop.store.kept(name[:32], KIND)
     if text is None:
-        raise not_found()
+        raise no_such()
     kind, _, body = text.partition("\n")
     return kind, files.read(body, box())
 
 
-async def _keep(house: House, name: str, kind: Kind, puzzle: Puzzle) -> PuzzleCard:
-    body = f"{kind}\n{files.write(puzzle)}"
-    await house.store.write(kept.put, name, KIND, body, house.tables.now())
+async def _keep(workshop: Workshop, name: str, kind: Kind, puzzle: Puzzle) -> PuzzleCard:
+    await workshop.keep(name, KIND, f"{kind}\n{files.write(puzzle)}")
     return card(name, kind, puzzle)
 
 
-async def of_day(house: House, day: date, key: str) -> PuzzleCard | None:
+async def of_day(workshop: Workshop, day: date, key: str) -> PuzzleCard | None:
     """The puzzle of a day. Whoever asks first sets it to work: it is made beside the play, once, and then kept."""
     name = f"daily-{day.isoformat()}"
-    if await house.store.read(kept.get, name, KIND) is not None:
-        return card(name, *(await _find(house, name)))
-    if name not in house.workshop.being_made:
-        house.workshop.being_made.add(name)
-        house.tables.background.spawn(_make_daily(house, name, day, key))
+    if await workshop.store.kept(name, KIND) is not None:
+        return card(name, *(await _find(workshop, name)))
+    if name not in workshop.being_made:
+        workshop.being_made.add(name)
+        workshop.tables.background.spawn(_make_daily(workshop, name, day, key))
     return None
 
 
-async def _make_daily(house: House, name: str, day: date, key: str) -> None:
+async def _make_daily(workshop: Workshop, name: str, day: date, key: str) -> None:
     try:
-        await _keep(house, name, "daily", await aside(daily.daily, day, bytes.fromhex(key), box()))
+        await _keep(workshop, name, "daily", await workshop.bench.make(daily.daily, day, bytes.fromhex(key), box()))
     except Exception as error:  # a day without a puzzle is no reason to fall
-        log.error("daily-puzzle", day=name, why=type(error).__name__)
+        workshop.tables.outside.log.error("daily-puzzle", day=name, why=type(error).__name__)
     finally:
-        house.workshop.being_made.discard(name)
+        workshop.being_made.discard(name)
 
 
-async def show_pieces(house: House, ask: Asking[None]) -> PieceBox:
+async def show_pieces(workshop: Workshop, ask: Ask[None]) -> PieceBox:
     """The pieces of a game's puzzles."""
     game = catalog.game(ask.path["game"])
     if game.pieces is None:
-        raise not_found()
+        raise no_such()
     shapes = [
         PieceShape(str(number), [PieceWay(_listed(way.cells), way.turned, way.flipped) for way in ways(fixed[0])])
         for number, fixed in game.pieces.shapes.items()
@@ -133,15 +121,15 @@ def _listed(cells: Iterable[tuple[int, int]]) -> list[list[int]]:
     return [list(cell) for cell in cells]
 
 
-async def show_all(house: House, ask: Asking[None]) -> Puzzles:
+async def show_all(workshop: Workshop, ask: Ask[None]) -> Puzzles:
     """The puzzles of the book."""
     return Puzzles([card(name, "book", _book(name)) for name in collection.NAMES])
 
 
-async def show_one(house: House, ask: Asking[None]) -> PuzzleCard:
+async def show_one(workshop: Workshop, ask: Ask[None]) -> PuzzleCard:
     """One puzzle."""
     name = ask.path["name"]
-    return card(name, *(await _find(house, name)))
+    return card(name, *(await _find(workshop, name)))
 
 
 def _read(laid: list[LaidPiece]) -> list[tuple[Piece, Shape]]:
@@ -159,52 +147,52 @@ def _tell(piece: Piece, cells: Shape) -> CoveringPiece:
     return CoveringPiece(str(piece.number), piece.colour, [list(cell) for cell in cells])
 
 
-async def _known(house: House, name: str) -> tuple[tuple[Piece, Shape], ...]:
+async def _known(workshop: Workshop, name: str) -> tuple[tuple[Piece, Shape], ...]:
     """The picture that a puzzle was made of: a solution that nobody has to search for."""
-    text = await house.store.read(kept.get, f"{name[:24]}:laid", SOLUTION)
+    text = await workshop.store.kept(f"{name[:24]}:laid", SOLUTION)
     return () if text is None else pictures.read(text, box()).laid
 
 
-async def hint(house: House, ask: Asking[AskPuzzleHint]) -> PuzzleHint:
+async def hint(workshop: Workshop, ask: Ask[AskPuzzleHint]) -> PuzzleHint:
     """One right placement, or what to take back."""
     name = ask.path["name"]
-    _, puzzle = await _find(house, name)
+    _, puzzle = await _find(workshop, name)
     laid = _read(ask.body.laid)
-    found = await house.workshop.search(partial(hints.hint, known=await _known(house, name)), puzzle, laid)
+    found = await workshop.bench.search(partial(hints.hint, known=await _known(workshop, name)), puzzle, laid)
     wrong = [_tell(piece, cells) for piece, cells in laid if piece in found.wrong]
     return PuzzleHint(found.next and _tell(found.next[0], found.next[1].cells), wrong)
 
 
-async def solution(house: House, ask: Asking[None]) -> CoverFound:
+async def solution(workshop: Workshop, ask: Ask[None]) -> CoverFound:
     """One exact cover."""
     name = ask.path["name"]
-    puzzle = (await _find(house, name))[1]
-    if known := await _known(house, name):
+    puzzle = (await _find(workshop, name))[1]
+    if known := await _known(workshop, name):
         return CoverFound([_tell(piece, cells) for piece, cells in known])
-    painted = await house.workshop.search(puzzle.solution)
+    painted = await workshop.bench.search(puzzle.solution)
     if painted is None:
-        raise not_found()
+        raise no_such()
     return CoverFound([_tell(piece, placement.cells) for piece, placement in painted])
 
 
-async def make(house: House, ask: Asking[GeneratePuzzle]) -> PuzzleCard:
+async def make(workshop: Workshop, ask: Ask[GeneratePuzzle]) -> PuzzleCard:
     """A new puzzle with exactly one solution; the same wishes and seed lead to the same address."""
     if not (ask.body.grade.isascii() and ask.body.grade.isdigit()):
         raise Malformed("generate-grade", grade=ask.body.grade, low=GRADES[0], high=GRADES[-1])
     request = Request(ask.body.cells, ask.body.symmetry, ask.body.colours, int(ask.body.grade))
-    seed = ask.body.seed or house.chance.name()
+    seed = ask.body.seed or workshop.new_name()
     name = "new-" + sha256(f"{request} {seed}".encode()).hexdigest()[:20]
-    if await house.store.read(kept.get, name, KIND) is not None:
-        return card(name, *(await _find(house, name)))
-    puzzle = await house.workshop.search(generate, request, seed.encode(), box(), seed)
-    return await _keep(house, name, "generated", puzzle)
+    if await workshop.store.kept(name, KIND) is not None:
+        return card(name, *(await _find(workshop, name)))
+    puzzle = await workshop.bench.search(generate, request, seed.encode(), box(), seed)
+    return await _keep(workshop, name, "generated", puzzle)
 
 
-async def _picture(house: House, ask: Asking[None]) -> pictures.Picture:
+async def _picture(workshop: Workshop, ask: Ask[None]) -> pictures.Picture:
     """A saved picture; ``Illegal`` if its pieces cannot lie so."""
-    text = await house.store.read(kept.get, ask.path["picture"][:32], "picture")
+    text = await workshop.store.kept(ask.path["picture"][:32], "picture")
     if text is None:
-        raise not_found()
+        raise no_such()
     saved = msgspec.json.decode(text, type=FreePicture)
     picture = pictures.Picture(saved.title, box(), ())
     for piece, cells in _read(saved.laid):
@@ -212,31 +200,26 @@ async def _picture(house: House, ask: Asking[None]) -> pictures.Picture:
     return picture
 
 
-async def picture_to_puzzle(house: House, ask: Asking[None]) -> PuzzleCard:
+async def picture_to_puzzle(workshop: Workshop, ask: Ask[None]) -> PuzzleCard:
     """A free picture's silhouette and pieces as a puzzle."""
-    picture = await _picture(house, ask)
-    puzzle = await house.workshop.search(picture.puzzle)
-    name = house.chance.name()
-    now = house.tables.now()
-    await house.store.write(kept.put, f"{name}:laid", SOLUTION, pictures.write(picture), now)
-    return await _keep(house, name, "picture", puzzle)
+    picture = await _picture(workshop, ask)
+    puzzle = await workshop.bench.search(picture.puzzle)
+    name = workshop.new_name()
+    await workshop.keep(f"{name}:laid", SOLUTION, pictures.write(picture))
+    return await _keep(workshop, name, "picture", puzzle)
 
 
-def _drawn(svg: str) -> Response:
-    return Response(svg, 200, {"cache-control": "no-store"}, "image/svg+xml")
-
-
-async def draw_picture(house: House, ask: Asking[None]) -> Response:
+async def draw_picture(workshop: Workshop, ask: Ask[None]) -> Text:
     """A free picture to print and to send."""
-    return _drawn(draw.free(box(), (await _picture(house, ask)).painted()))
+    return Text(draw.free(box(), (await _picture(workshop, ask)).painted()))
 
 
-async def draw_puzzle(house: House, ask: Asking[None]) -> Response:
+async def draw_puzzle(workshop: Workshop, ask: Ask[None]) -> Text:
     """A puzzle with its pieces, to print."""
-    return _drawn(draw.svg((await _find(house, ask.path["name"]))[1]))
+    return Text(draw.svg((await _find(workshop, ask.path["name"]))[1]))
 
 
-ENDPOINTS: list[Endpoint[House]] = [
+ENDPOINTS: list[Endpoint[Workshop]] = [
     Endpoint("GET", "/api/pieces/{game}", show_pieces, "pieces of puzzles", answer=PieceBox),
     Endpoint("GET", "/api/puzzles", show_all, "the book's puzzles", answer=Puzzles),
     Endpoint(
