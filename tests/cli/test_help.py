@@ -69,7 +69,6 @@ def test_help_is_in_the_players_language(capsys, monkeypatch, language, heading,
     [
         (["plya"], "Команди «plya» немає. Може, «play»?"),
         (["games", "--nonsense"], "Параметра «--nonsense» тут немає."),
-        (["play", "--seets", "3", "--no"], "--seets"),
         (["replay", "x", "--sete", "1"], "Може, «--seat»?"),
         (["rules"], "Бракує GAME; що це, каже --help."),
         (["perft", "riomino", "deep"], "DEPTH має бути цілим числом (1–20)."),
