@@ -1,5 +1,10 @@
 """What commands say of themselves: every one and every parameter in every language, and nothing but them."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 import typer
 from fluent.syntax import FluentParser, ast
@@ -82,3 +87,17 @@ def test_what_is_wrong_with_a_command_is_said_in_the_players_language(capsys, mo
     out, err = capsys.readouterr()
     assert out == "" and err.count("\n") == 1
     assert said in err
+
+
+def test_bash_completes_commands_games_and_options():
+    program = Path(sys.executable).parent / "minoteka"
+    environment = {**os.environ, "SHELL": "/bin/bash", "PATH": f"{program.parent}:{os.environ['PATH']}"}
+    asked = """
+        eval "$(minoteka --show-completion bash)"
+        for words in "minoteka pl" "minoteka play gem" "minoteka play --res"; do
+            COMP_WORDS=($words); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+            _minoteka_completion minoteka; echo "${COMPREPLY[*]}"
+        done
+    """
+    done = subprocess.run(["bash", "-c", asked], env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    assert done.stdout.split() == ["play", "playthrough", "gemblo", "--resume"]

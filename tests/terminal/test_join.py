@@ -1,10 +1,14 @@
 """A server's table on the full screen: a real server on loopback, a seat by its link, the documented socket."""
 
 import asyncio
+import sys
+from io import StringIO
 
 import pytest
 
 from minoteka import catalog
+from minoteka.cli.joining import JoinedLines
+from minoteka.cli.main import main
 from minoteka.core.errors import MinotekaError
 from minoteka.terminal.address import TableAddress
 from minoteka.terminal.board import Board
@@ -116,6 +120,37 @@ def test_why_not_a_hint_and_taking_back_are_asked_of_the_server(server):
 
     onward = complete(evening())
     assert at(server, onward).card().seats[0].name == "Olya"
+
+
+def test_line_by_line_through_a_pipe(server, tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("MINOTEKA_DATA", str(tmp_path))
+    monkeypatch.setenv("MINOTEKA_LANG", "en")
+    monkeypatch.setattr(JoinedLines, "run", lambda talk: complete(talk.evening()))
+    table = server.open("riomino", bot(), free())
+    link = at(server, table["id"]).link
+    said = ["?", "board", "moves", "nonsense", "hint", "1", "undo", "score", "rules"]
+    monkeypatch.setattr(sys, "stdin", StringIO("\n".join(said) + "\n" + "1\n" * 30))
+    assert main(["join", link, "--name", "Olya"]) == 0
+    out, err = capsys.readouterr()
+    assert err == "" and "Traceback" not in out
+    for words in ("nonsense", "Hint: ", "takes back", "Scores: ", "The game is over", "Olya: "):
+        assert words in out
+    monkeypatch.setattr(sys, "stdin", StringIO(""))
+    assert main(["join", link, "--watch"]) == 0
+    assert "The game is over" in capsys.readouterr().out
+
+
+def test_a_pipe_that_ends_leaves_the_seat_for_later(server, tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("MINOTEKA_DATA", str(tmp_path))
+    monkeypatch.setenv("MINOTEKA_LANG", "en")
+    monkeypatch.setattr(JoinedLines, "run", lambda talk: complete(talk.evening()))
+    link = at(server, server.open("riomino", bot(), free())["id"]).link
+    monkeypatch.setattr(sys, "stdin", StringIO("1\n"))
+    assert main(["join", link, "--name", "Olya"]) == 0
+    assert f"minoteka join {link}" in capsys.readouterr().out
+    monkeypatch.setattr(sys, "stdin", StringIO("resign\n"))
+    assert main(["join", link]) == 0
+    assert "resigned" in capsys.readouterr().out
 
 
 def test_people_agree_to_taking_back(server):

@@ -1,20 +1,25 @@
 """A puzzle solved by hand on the full screen."""
 
+import sys
+from io import StringIO
+
 import pytest
 
 from minoteka import catalog
 from minoteka.cli.main import main
 from minoteka.puzzles import collection, draw
 from minoteka.terminal.board import Board
+from minoteka.terminal.covering import Begun, Covering
 from minoteka.terminal.puzzle import PuzzleApp
+from tests.cli.test_play import rubbish
 from tests.loops import complete
 
 SMALL = (80, 24)
 
 
-def app_of(name):
+def app_of(name, begun=None):
     box = next(game.pieces for game in catalog.GAMES.values() if game.pieces is not None)
-    return PuzzleApp(collection.load(name, box), name, "", "en")
+    return PuzzleApp(Covering(collection.load(name, box), begun), name, "", "en")
 
 
 async def hinted(app, pilot):
@@ -28,15 +33,15 @@ def test_a_puzzle_is_solved_by_hints_and_keys():
 
     async def evening():
         async with app.run_test(size=SMALL) as pilot:
-            while not app.solved:
+            while not app.covering.solved:
                 await hinted(app, pilot)
                 assert app.aim.move is not None and "Hint" in app.word
                 await pilot.press("enter")
-            return app.word, app.laid
+            return app.word, app.covering.laid
 
     word, laid = complete(evening())
     assert word.startswith("Solved!") and "11" in word
-    assert {cell for _, placement in laid for cell in placement.cells} == set(app.puzzle.cells)
+    assert {cell for _, placement in laid for cell in placement.cells} == set(app.covering.puzzle.cells)
 
 
 def test_pieces_are_turned_moved_lifted_and_found_wrong():
@@ -47,30 +52,77 @@ def test_pieces_are_turned_moved_lifted_and_found_wrong():
             await pilot.press("tab", "r", "down", "right", "f")
             chosen = app.aim.move
             await pilot.press("enter")
-            ((piece, placement),) = app.laid
+            ((piece, placement),) = app.covering.laid
             assert sorted(map(draw.name, placement.cells)) == sorted(chosen.cells)
             assert str(piece) == chosen.piece
             app.query_one(Board).post_message(Board.Pointed(chosen.cells[0], False))
             await pilot.pause()
-            assert app.laid == [] and app.aim.move == chosen
+            assert app.covering.laid == [] and app.aim.move == chosen
             await pilot.press("u")
             assert app.word == "There is nothing to take back."
-            wrong = next(
-                move for move in app.fitting() if move.piece == "E1" and move.cells == [draw.name(app.puzzle.cells[0])]
-            )
+            first = draw.name(app.covering.puzzle.cells[0])
+            wrong = next(move for move in app.covering.fitting() if move.piece == "E1" and move.cells == [first])
             app.play(wrong.text)
             await hinted(app, pilot)
             assert "E1" in app.word
             await pilot.press("s", "question_mark", "colon", *"nonsense", "enter")
             await pilot.pause()
-            assert app.word.startswith("✗ ") and len(app.laid) == 1
+            assert app.word.startswith("✗ ") and len(app.covering.laid) == 1
 
     complete(evening())
 
 
-def test_without_a_screen_it_is_said_so(capsys):
-    assert main(["puzzle", "play", "umbrella"]) == 2
-    assert "terminal" in capsys.readouterr().err
+@pytest.fixture
+def typed(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("MINOTEKA_DATA", str(tmp_path))
+    monkeypatch.setenv("MINOTEKA_LANG", "en")
+
+    def play(lines, *arguments):
+        monkeypatch.setattr(sys, "stdin", StringIO(lines))
+        assert main(["puzzle", "play", *arguments]) == 0
+        out, err = capsys.readouterr()
+        assert err == "" and "Traceback" not in out
+        return out
+
+    return play
+
+
+def test_a_puzzle_is_solved_line_by_line_in_two_evenings(typed, tmp_path):
+    out = typed("h\n1\nh\n1\nq\n", "umbrella")
+    assert "What lies is kept" in out and "E18" in out
+    (kept,) = (tmp_path / "puzzles").iterdir()
+    assert "laid" in kept.read_text("utf-8")
+    out = typed("h\n1\n" * 9, "umbrella")
+    assert "Solved! With 11 hints." in out
+    assert not kept.exists()
+
+
+def test_lines_name_cells_and_lift_by_name(typed, tmp_path):
+    out = typed("E1 1\nE1\nu\nE1 2\nu\nE18\nE18 3\nq\n", "umbrella")
+    assert "There is nothing to take back." in out
+    assert "  1. E18 " in out
+    assert not any((tmp_path / "puzzles").glob("*.json"))
+
+
+def test_nothing_typed_into_a_puzzle_ends_in_an_error(typed):
+    typed("\n".join(rubbish(300, "puzzle")), "umbrella")
+
+
+def test_what_is_kept_but_cannot_be_read_is_begun_anew(tmp_path):
+    box = next(game.pieces for game in catalog.GAMES.values() if game.pieces is not None)
+    puzzle, troubles = collection.load("umbrella", box), []
+    begun = Begun(tmp_path / "p", puzzle, troubles.append)
+    first = Covering(puzzle, begun)
+    move = first.lay(first.fitting()[0].text)
+    assert [str(piece) for piece, _ in Covering(puzzle, begun).laid] == [move.piece]
+    begun.path.write_text("{}")
+    assert Covering(puzzle, begun).laid == []
+    begun.path.unlink()
+    begun.path.parent.rmdir()
+    begun.path.parent.write_text("no folder")
+    first.keep()
+    first.keep()
+    assert len(troubles) == 1
 
 
 @pytest.mark.parametrize("arguments", [["nosuch"], ["umbrella", "--day", "2026-01-01"]])

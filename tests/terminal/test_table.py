@@ -193,7 +193,8 @@ def test_a_hint_says_why(language):
     assert why and not why.startswith("trimino-because")
 
 
-def test_the_menu_gives_what_was_chosen():
+@pytest.mark.parametrize(("level", "levels"), [("", "easy"), ("strong", "easy,strong")])
+def test_the_menu_gives_what_was_chosen(level, levels):
     async def evening():
         app = Menu(catalog.GAMES, catalog.BOTS, "easy", "en")
         async with app.run_test(size=SMALL) as pilot:
@@ -202,11 +203,14 @@ def test_the_menu_gives_what_was_chosen():
             app.query_one("#option-rounds", Select).value = "1"
             app.query_one("#seats", Select).value = 3
             await pilot.pause()
+            assert app.query_one("#seat-2").display and not app.query_one("#seat-3").display
+            if level:
+                app.query_one("#seat-2", Select).value = level
             app.query_one("#play").press()
             await pilot.pause()
         return app.return_value
 
-    assert complete(evening()) == Wish("trimino", 3, 2, "easy", {"rounds": "1"})
+    assert complete(evening()) == Wish("trimino", 3, 2, levels, {"rounds": "1"})
 
 
 def test_the_menu_speaks_of_options_in_words_and_refuses_what_makes_no_sense():

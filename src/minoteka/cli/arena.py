@@ -14,13 +14,13 @@ from minoteka import catalog
 from minoteka.arena.contest import Contest, Played, bot_of
 from minoteka.arena.run import run
 from minoteka.arena.stats import by_deal, decided, interval, summary
-from minoteka.cli.terminal import OptionList, Seed, console, given_options, say
+from minoteka.cli.terminal import GameName, OptionList, Seed, console, given_options, say
 from minoteka.core.errors import Malformed
 
 
 def arena(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: GameName,
     bots: Annotated[list[str], typer.Argument(help="Two or more bots.")],
     option: OptionList = None,
     seats: Annotated[int | None, typer.Option("--seats", help="How many play; by default as many as bots.")] = None,

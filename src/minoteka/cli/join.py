@@ -1,6 +1,7 @@
 """``minoteka join``: a seat at a server's table by its link, or a place to look on from."""
 
 import getpass
+import sys
 from dataclasses import replace
 from typing import Annotated
 
@@ -9,7 +10,6 @@ from rich.prompt import Prompt
 
 from minoteka import catalog
 from minoteka.cli.terminal import console, language, roomy, say
-from minoteka.core.errors import Malformed
 from minoteka.core.game import Game
 from minoteka.server.settings import data_folder
 from minoteka.terminal.address import TableAddress
@@ -27,13 +27,12 @@ def join(
     ] = None,
     words: Annotated[str, typer.Option("--words", help="Your words for the seed of the deal.")] = "",
     watch: Annotated[bool, typer.Option("--watch", help="Only look on.")] = False,
+    lines: Annotated[bool, typer.Option("--lines", help="Line by line, even on a terminal.")] = False,
 ) -> None:
     """Sit down at a table on a server, or look on if no seat is open. A seat is yours until the game is over."""
     address = TableAddress.read(link)
     card = address.card()
     game = catalog.game(card.info.game)
-    if not roomy():
-        raise Malformed("full-screen")
     keys = SeatKeys(data_folder() / SEATS_FOLDER)
     token = "" if watch else address.token or keys.find(address)
     if not token and not watch and any(one.kind == "open" for one in card.seats):
@@ -42,13 +41,14 @@ def join(
     while here is not None:
         if token and not keys.keep(here, token):
             console.print(say("join-back", link=f"{here.link}#key={token}"), markup=False, soft_wrap=True)
-        here = at_table(here, game, token)
+        here = at_table(here, game, token, lines or not roomy())
 
 
 def sit_down(address: TableAddress, name: str | None, seat: int | None, words: str) -> str:
     """Take an open seat; its key."""
-    called = name if name is not None else Prompt.ask(say("join-name"), default=login(), console=console)
-    return address.sit(called.strip()[:LONGEST] or login(), seat, words).token
+    if name is None and sys.stdin.isatty():
+        name = Prompt.ask(say("join-name"), default=login(), console=console)
+    return address.sit((name or "").strip()[:LONGEST] or login(), seat, words).token
 
 
 def login() -> str:
@@ -59,18 +59,29 @@ def login() -> str:
         return say("solitaire-you")
 
 
-def at_table(address: TableAddress, game: Game, token: str) -> TableAddress | None:
+def at_table(address: TableAddress, game: Game, token: str, lines: bool) -> TableAddress | None:
     """Play or look on; the next table if one goes on there."""
-    from minoteka.terminal.joined import JoinedApp  # loading it takes a while, and few need it
-    from minoteka.terminal.wire import Wire
+    from minoteka.terminal.wire import Wire  # loading it and a screen takes a while, and few need them
 
-    app = JoinedApp(Wire(address, game, [token] if token else []), language())
-    app.run()
-    if app.error is not None:
-        raise app.error
-    if app.onward:
-        return replace(address, table=app.onward, token="")
-    over = app.far.ending() if app.far is not None else []
-    for line in over or ([say("join-back", link=address.link)] if token else []):
+    wire = Wire(address, game, [token] if token else [])
+    if lines:
+        from minoteka.cli.joining import JoinedLines
+
+        talk = JoinedLines(wire, language())
+        talk.run()
+        far, error, onward, over = talk.far, talk.error, "", list[str]()
+    else:
+        from minoteka.terminal.joined import JoinedApp
+
+        app = JoinedApp(wire, language())
+        app.run()
+        far, error, onward = app.far, app.error, app.onward
+        over = list(far.ending()) if far is not None else []
+    if error is not None:
+        raise error
+    if onward:
+        return replace(address, table=onward, token="")
+    running = far is None or far.state.status != "over"
+    for line in over or ([say("join-back", link=address.link)] if token and running else []):
         console.print(line, markup=False, soft_wrap=True)
     return None

@@ -12,7 +12,7 @@ from minoteka.arena import ladder as steps
 from minoteka.arena.contest import Contest, Played
 from minoteka.arena.losses import GivenAway, given_away, losses
 from minoteka.arena.run import Watch, run
-from minoteka.cli.terminal import OptionList, Seed, console, given_options
+from minoteka.cli.terminal import GameName, OptionList, Seed, console, given_options
 
 JUDGE = 2.0
 """How many times the budget of the highest level the judge of losses has."""
@@ -20,7 +20,7 @@ JUDGE = 2.0
 
 def ladder(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: GameName,
     option: OptionList = None,
     seats: Annotated[int, typer.Option("--seats", min=2, help="How many play; half of them are of each kind.")] = 2,
     games: Annotated[int, typer.Option("--games", min=2, help="Games for each pair.")] = 40,

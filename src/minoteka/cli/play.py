@@ -11,7 +11,7 @@ import typer
 from minoteka import catalog
 from minoteka.cli.place import PositionText
 from minoteka.cli.seating import kept_bests, kept_games, sit_down, trouble
-from minoteka.cli.terminal import OptionList, Seed, console, given_options, language, roomy, say
+from minoteka.cli.terminal import OptionList, Seed, console, game_names, given_options, language, roomy, say
 from minoteka.core import position_text
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.core.fairness import Chance
@@ -29,7 +29,10 @@ if TYPE_CHECKING:
 def play(
     context: typer.Context,
     game: Annotated[
-        str | None, typer.Argument(help=f"Which game; by default {next(iter(catalog.GAMES))}.", show_default=False)
+        str | None,
+        typer.Argument(
+            help=f"Which game; by default {next(iter(catalog.GAMES))}.", show_default=False, autocompletion=game_names
+        ),
     ] = None,
     option: OptionList = None,
     seats: Annotated[int | None, typer.Option("--seats", help="How many play.")] = None,
@@ -66,7 +69,7 @@ def play(
         if wish.resume:
             go_on(*saves.unfinished(), lines)
             return
-        game, seats, bots, bot, given = wish.game, wish.seats, wish.bots, wish.level, dict(wish.options)
+        game, seats, bots, bot, given = wish.game, wish.seats, wish.bots, wish.levels, dict(wish.options)
     if text is not None:
         seated = placed(text, game, (given or None, seats, first), chosen, bots, bot)
     else:

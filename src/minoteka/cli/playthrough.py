@@ -7,7 +7,7 @@ import typer
 
 from minoteka import catalog
 from minoteka.cli.place import PositionText, placed
-from minoteka.cli.terminal import OptionList, Seed, console, given_options, read_file
+from minoteka.cli.terminal import GameName, OptionList, Seed, console, given_options, read_file
 from minoteka.core import perft as counting
 from minoteka.core import playthrough as lines
 from minoteka.core.match import Match
@@ -17,7 +17,7 @@ Seats = Annotated[int | None, typer.Option("--seats", help="How many play; by de
 
 def playthrough(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: GameName,
     option: OptionList = None,
     seats: Seats = None,
     seed: Seed = None,
@@ -41,7 +41,7 @@ def playthrough(
 
 def perft(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: GameName,
     depth: Annotated[int, typer.Argument(min=1, max=20, help="How many moves deep.")],
     option: OptionList = None,
     seats: Seats = None,

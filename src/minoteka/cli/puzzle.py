@@ -12,6 +12,8 @@ import typer
 
 from minoteka import catalog, texts
 from minoteka.cli import riddle
+from minoteka.cli.covering import PuzzleDialogue
+from minoteka.cli.seating import trouble
 from minoteka.cli.terminal import console, language, read_file, roomy, say
 from minoteka.core.errors import Malformed
 from minoteka.core.pieces import PieceSet
@@ -23,8 +25,11 @@ from minoteka.puzzles.generate import Request, generate
 from minoteka.puzzles.puzzle import Painted, Puzzle
 from minoteka.puzzles.riddle import Posed, of_game
 from minoteka.puzzles.tiling import Cover
+from minoteka.server.settings import data_folder
+from minoteka.terminal.covering import Begun, Covering
 
 DAILY_KEY = "minoteka"
+BEGUN_FOLDER = "puzzles"
 
 app = typer.Typer(help="Cover a silhouette with the pieces, or find the right move of any game.", no_args_is_help=True)
 app.command("mine")(riddle.dig)
@@ -107,8 +112,9 @@ def play(
     ] = None,
     day: Annotated[str | None, typer.Option("--day", metavar="DATE", help="The puzzle of this day.")] = None,
     key: Annotated[str, typer.Option("--key", help="The key of the daily puzzles.")] = DAILY_KEY,
+    lines: Annotated[bool, typer.Option("--lines", help="Line by line, even on a terminal.")] = False,
 ) -> None:
-    """Solve a puzzle by hand on the full screen, by default that of the day; or answer a riddle, line by line."""
+    """Solve a puzzle by hand, by default that of the day, or answer a riddle. What is half solved is kept."""
     date_meant = datetime.now(UTC).date() if day is None else read_day(day)
     posed = None if which is None else meant(which, date_meant, key)
     if which is not None and day is not None and which not in catalog.GAMES:
@@ -116,17 +122,19 @@ def play(
     if posed is not None:
         riddle.Answering(posed).run()
         return
-    if not roomy():
-        raise Malformed("full-screen")
     if which is not None:
         chosen = find(which)
     else:
         with console.status(say("puzzle-daily-waits")):
             chosen = daily(date_meant, key.encode(), box())
+    about = " · ".join(filter(None, (hardness(chosen), solutions(chosen))))
+    covering = Covering(chosen, Begun(data_folder() / BEGUN_FOLDER, chosen, trouble))
+    if lines or not roomy():
+        PuzzleDialogue(covering, title(chosen), about, language()).run()
+        return
     from minoteka.terminal.puzzle import PuzzleApp  # loading it takes a while, and few need it
 
-    about = " · ".join(filter(None, (hardness(chosen), solutions(chosen))))
-    PuzzleApp(chosen, title(chosen), about, language()).run()
+    PuzzleApp(covering, title(chosen), about, language()).run()
 
 
 def meant(which: str, day: date, key: str) -> Posed | None:

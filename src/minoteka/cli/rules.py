@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from minoteka import catalog, texts
-from minoteka.cli.terminal import console, language, say
+from minoteka.cli.terminal import GameName, console, language, say
 from minoteka.core.errors import Malformed
 from minoteka.core.game import Game
 from minoteka.terminal.sheet import rules_page
@@ -14,7 +14,7 @@ WIDEST = 100
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: GameName,
     lang: Annotated[str | None, typer.Option("--lang", help=f"{', '.join(texts.LANGUAGES)}; by default yours.")] = None,
 ) -> None:
     """Tell the rules of a game."""

@@ -1,7 +1,6 @@
 """A game at the terminal line by line: for pipes and small terminals. What is typed is read by ``terminal.reading``."""
 
 import sys
-from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -9,16 +8,13 @@ from typing import Any
 import typer
 from rich.prompt import Prompt
 
+from minoteka.cli.listing import Listing
 from minoteka.cli.rules import tell_rules
 from minoteka.cli.terminal import console
 from minoteka.core.errors import MinotekaError
 from minoteka.core.game import SPECTATOR
 from minoteka.search.bot import Bot
-from minoteka.terminal.reading import columns, groups, in_order, understand
 from minoteka.terminal.seated import Seated
-
-SHOWN_MOVES = 24
-"""More moves than these are shown as a list of pieces."""
 
 
 class Dialogue:
@@ -29,8 +25,7 @@ class Dialogue:
         self.say = seated.say
         self.adviser = adviser
         self.viewer = -1
-        self.moves: Sequence[Any] = ()
-        self.numbered: Sequence[str] = ()
+        self.listing = Listing()
         if sys.stdin.isatty() and find_spec("readline"):
             import_module("readline")  # by being there it gives input() its line editing and history
 
@@ -84,39 +79,16 @@ class Dialogue:
             Prompt.ask(self.say("play-curtain", player=self.seated.name(seat)), default="", show_default=False)
         self.viewer = seat
         self.board(seat)
-        self.moves = self.match.position.observe(seat).moves()
-        console.print(f"{self.seated.turn()} · {self.say('play-moves', count=len(self.moves))}", markup=False)
-        self.list_moves()
+        self.listing = Listing(self.match.position.observe(seat).moves())
+        count = len(self.listing.moves)
+        console.print(f"{self.seated.turn()} · {self.say('play-moves', count=count)}", markup=False)
+        self.listing.show()
         while not self.answer(Prompt.ask(self.say("play-prompt"))):
             pass
 
-    def list_moves(self, everything: bool = False) -> None:
-        """The moves by their pieces, numbered; of too many, only the pieces and how many moves each has."""
-        found = groups(self.moves)
-        if len(self.moves) <= SHOWN_MOVES or everything:
-            self.numbered = in_order(self.moves)
-            number = 1
-            for texts in found.values():
-                self.lines(columns(texts, console.width, number))
-                number += len(texts)
-            return
-        self.numbered = ()
-        self.lines(columns([f"{piece or texts[0]} ×{len(texts)}" for piece, texts in found.items()], console.width, 0))
-        console.print(self.say("play-pieces"), style="dim")
-
-    def list_some(self, texts: Sequence[str]) -> None:
-        """Some of the moves, numbered anew."""
-        self.numbered = texts
-        self.lines(columns(texts, console.width))
-
-    def lines(self, lines: Sequence[str]) -> None:
-        """Lines as they are."""
-        for line in lines:
-            console.print(line, markup=False, style="dim", soft_wrap=True)
-
     def answer(self, line: str) -> bool:
         """Carry out what was typed; True when the turn is done with."""
-        typed = understand(line, self.moves, self.numbered)
+        typed = self.listing.meant(line)
         if typed.kind == "quit":
             raise typer.Exit
         if typed.kind == "undo":
@@ -134,9 +106,9 @@ class Dialogue:
         elif typed.kind == "hint":
             self.hint()
         elif typed.kind == "moves":
-            self.list_moves(everything=True)
+            self.listing.show(everything=True)
         elif typed.moves:
-            self.list_some(typed.moves)
+            self.listing.some(typed.moves)
         else:
             console.print(self.say("play-no-such", words=typed.words), style="red", markup=False)
         return False
@@ -161,7 +133,7 @@ class Dialogue:
         """What the adviser would do and what it promises."""
         with console.status(self.say("play-thinking", player="…")):
             choice = self.seated.ask(self.adviser)
-        self.list_some([one.move for one in choice.candidates[:3]] or [choice.move])
+        self.listing.some([one.move for one in choice.candidates[:3]] or [choice.move])
         console.print(self.say("play-hint", move=self.seated.advice(choice)), markup=False)
 
     def scores(self) -> None:

@@ -16,7 +16,7 @@ from rich.status import Status
 from minoteka import catalog
 from minoteka.cli.place import PositionText, placed
 from minoteka.cli.record import load
-from minoteka.cli.terminal import OptionList, Seed, console, given_options, say
+from minoteka.cli.terminal import GameName, OptionList, Seed, console, given_options, say
 from minoteka.core.errors import Malformed
 from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
@@ -29,7 +29,7 @@ from minoteka.search.bot import Stop
 
 def solve(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: GameName,
     option: OptionList = None,
     seats: Annotated[int | None, typer.Option("--seats", help="How many play; by default the fewest.")] = None,
     seed: Seed = None,

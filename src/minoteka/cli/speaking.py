@@ -154,6 +154,15 @@ class SpeakingGroup(TyperGroup):
         """Its page."""
         page(self, ctx)
 
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        """As always; shells that show what a command does show it in the player's language."""
+        found = super().shell_complete(ctx, incomplete)
+        for item in found:
+            if one := self.commands.get(item.value):
+                inside = typer.Context(one, info_name=item.value, parent=ctx)
+                item.help = sentence(key_of(inside), "", one.help or "", language())
+        return found
+
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The command that is meant, or a sentence with the one that may have been."""
         name = args[0]

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from minoteka import texts
+from minoteka import catalog, texts
 from minoteka.cli.plain import carries
 from minoteka.core.errors import Malformed
 
@@ -33,6 +33,12 @@ EXTRA = {"allow_extra_args": True, "ignore_unknown_options": True}
 Seed = Annotated[str | None, typer.Option("--seed", help="Any text or number: the same seed, the same chance.")]
 
 
+def game_names(incomplete: str) -> list[str]:
+    """The games whose names begin so, for shells."""
+    return [name for name in catalog.GAMES if name.startswith(incomplete)]
+
+
+GameName = Annotated[str, typer.Argument(help="Which game.", autocompletion=game_names)]
 SIGNS = "─│▶•"
 """What screens are drawn with."""
 

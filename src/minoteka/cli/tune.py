@@ -8,13 +8,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from minoteka import catalog
 from minoteka.arena.duel import DuelTable
 from minoteka.arena.tune import check, climb
-from minoteka.cli.terminal import OptionList, Seed, console, given_options, say
+from minoteka.cli.terminal import GameName, OptionList, Seed, console, given_options, say
 from minoteka.core.errors import Malformed
 
 
 def tune(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: GameName,
     option: OptionList = None,
     seats: Annotated[int, typer.Option("--seats", min=2, help="How many play.")] = 2,
     weight: Annotated[list[int] | None, typer.Option("--weight", help="Tune these places only.")] = None,

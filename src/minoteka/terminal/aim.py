@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from minoteka.core.canvas import Canvas
-from minoteka.terminal.reading import piece_of
+from minoteka.terminal.reading import by_piece, piece_of
 
 ASPECT = 2.0
 """A sign is about twice as high as it is wide."""
@@ -19,7 +19,7 @@ class Aim:
     def __init__(self, moves: Sequence[Any], canvas: Canvas) -> None:
         self.canvas = canvas
         self.groups: dict[str, list[Any]] = {}
-        for move in moves:
+        for move in by_piece(moves):
             self.groups.setdefault(piece_of(move) or move.text, []).append(move)
         self.piece = next(iter(self.groups), "")
         self.move: Any = self.moves[0] if moves else None

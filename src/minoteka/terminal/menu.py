@@ -17,6 +17,8 @@ from minoteka.core.game import Game
 from minoteka.core.options import Option, Whole
 
 MOST_NUMBERS = 24
+SECOND_BOT = 2
+"""The first seat that a second bot can have."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,8 @@ class Wish:
     game: str
     seats: int
     bots: int
-    level: str
+    levels: str
+    """As ``--bot`` has them: one for all bots, or one for each."""
     options: Mapping[str, str] = field(default_factory=dict)
     resume: bool = False
     """Rather than all that: the last game that was left."""
@@ -90,6 +93,8 @@ class Menu(App[Wish]):
             yield Select(here, value=1, allow_blank=False, id="people", compact=True)
             levels = [(self.say("terminal-menu-level", level=self.say(f"level-{name}")), name) for name in self.levels]
             yield Select(levels, value=self.usual, allow_blank=False, id="level", compact=True)
+            for seat in range(SECOND_BOT, most[-1]):
+                yield Select(self.levels_of(seat), prompt=self.alike(seat), id=f"seat-{seat}", compact=True)
             for option in game.options:
                 key = f"{game.name}-option-{option.name}"
                 name = self.named(key, option.name)
@@ -103,25 +108,55 @@ class Menu(App[Wish]):
             yield Static(id="trouble")
         yield Static(self.say("terminal-menu-keys"), id="keys")
 
+    def levels_of(self, seat: int) -> list[tuple[str, str]]:
+        """What a bot in a seat may be."""
+        said = self.say("seat-name", seat=seat)
+        return [(f"{said}: {self.say(f'level-{name}')}", name) for name in self.levels]
+
+    def alike(self, seat: int) -> str:
+        """What is said of a bot for whom nothing was chosen."""
+        return self.say("terminal-menu-alike", seat=self.say("seat-name", seat=seat))
+
+    def seated(self) -> tuple[int, int]:
+        """How many play, and how many of them are people."""
+        seats, people = (int(str(self.query_one(f"#{name}", Select).value)) for name in ("seats", "people"))
+        return seats, min(people, seats)
+
+    def on_mount(self) -> None:
+        """Only bots that play are asked for."""
+        self.show_bots()
+
+    def show_bots(self) -> None:
+        """A list for every bot after the first, who has its own above."""
+        seats, people = self.seated()
+        for seat in range(SECOND_BOT, max(self.games[self.chosen].seats)):
+            self.query_one(f"#seat-{seat}").display = people < seat < seats
+        self.query_one("#level").display = people < seats
+
     async def recompose(self) -> None:
         """Another game's lists; whoever chose it goes on from there."""
         await super().recompose()
+        self.show_bots()
         self.query_one("#game").focus()
 
     def on_select_changed(self, event: Select.Changed) -> None:
         """Another game has other seats and options."""
         if event.select.id == "game":
             self.chosen = str(event.value)
+        elif event.select.id in ("seats", "people"):
+            self.show_bots()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """That is the wish, if it makes sense."""
         found = {select.id or "": select.value for select in self.query(Select) if not select.is_blank()}
-        seats = int(str(found["seats"]))
+        seats, people = self.seated()
         options = {name[len("option-") :]: str(value) for name, value in found.items() if name.startswith("option-")}
-        bots = max(0, seats - int(str(found["people"])))
+        levels = [str(found.get(f"seat-{seat}", found["level"])) for seat in range(people + 1, seats)]
+        first = str(found["level"])
+        said = first if all(one == first for one in levels) else ",".join((first, *levels))
         try:
             self.games[self.chosen].settle(seats, options)
         except MinotekaError as error:
             self.query_one("#trouble", Static).update(Text(error.say(self.language)))
             return
-        self.exit(Wish(self.chosen, seats, bots, str(found["level"]), options, event.button.id == "resume"))
+        self.exit(Wish(self.chosen, seats, seats - people, said, options, event.button.id == "resume"))

@@ -37,10 +37,15 @@ def piece_of(move: Any) -> str:
     return str(getattr(move, "piece", ""))
 
 
+def by_piece(moves: Iterable[Any]) -> list[Any]:
+    """Moves in the order of their pieces' numbers, 9 before 10; what has none comes last, as it was."""
+    return sorted(moves, key=lambda move: [int(number) for number in NUMBER.findall(piece_of(move))] or [10**6])
+
+
 def groups(moves: Iterable[Any]) -> dict[str, list[str]]:
     """The texts of moves by the pieces that they lay."""
     found: dict[str, list[str]] = {}
-    for move in moves:
+    for move in by_piece(moves):
         found.setdefault(piece_of(move), []).append(move.text)
     return found
 

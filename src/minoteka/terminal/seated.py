@@ -156,7 +156,9 @@ class Seated(TableWords):
             return texts.say("solitaire-you", self.language)
         bot = self.seats.bots[seat]
         said = texts.say("seat-name", self.language, seat=seat)
-        return said if bot is None else f"{said} ({texts.say(f'level-{bot.name}', self.language)})"
+        if bot is not None:
+            return f"{said} ({texts.say(f'level-{bot.name}', self.language)})"
+        return f"{said} ({texts.say('terminal-you', self.language)})" if len(self.seats.people) == 1 else said
 
     def turn(self) -> str:
         """Whose turn it is, in words."""

@@ -40,6 +40,8 @@ KEYS: Mapping[str, str] = {
     "colon": "type",
     "q": "leave",
 }
+GAP, MARGIN = 2, 2
+"""Between two keys, and what the screen leaves free at its sides."""
 HIGH = 32
 """From so many lines on there is room for all hands above the board."""
 NAMED: Mapping[str, str] = {
@@ -155,10 +157,12 @@ class Shell(App[None]):
         """The screen is there: show what is on it."""
 
     def on_mount(self) -> None:
-        """What the keys do, in the player's language; then all the rest."""
-        keys = "  ".join(f"{key} {self.say(f'terminal-key-{name}')}" for key, name in self.named.items())
-        self.query_one("#keys", Static).update(Text(keys, "dim"))
+        """Something is there to be shown."""
         self.begin()
+
+    def on_resize(self) -> None:
+        """What has a width of its own."""
+        self.paint()
 
     def ask(self, moves: Sequence[Any]) -> None:
         """These may be made now; none: one can only look."""
@@ -188,6 +192,7 @@ class Shell(App[None]):
         self.query_one("#seats", Static).update(self.seats_line())
         self.query_one("#hand", Static).update(self.hand_line())
         self.query_one("#word", Static).update(Text(self.word))
+        self.query_one("#keys", Static).update(Text(self.key_lines(), "dim"))
         if self.panel == "sheet":
             self.query_one("#sheet", Static).update(self.score_page())
         places = [point for name in chosen for point in board.canvas.spots.get(name, ())]
@@ -214,6 +219,16 @@ class Shell(App[None]):
         if self.aim.move is not None:
             text.append(f"\n→ {self.aim.move.text}", "bold")
         return text
+
+    def key_lines(self) -> str:
+        """What the keys do, in the player's language; a key never parts from its word."""
+        lines = [""]
+        for key, name in self.named.items():
+            told = f"{key} {self.say(f'terminal-key-{name}')}"
+            if lines[-1] and len(lines[-1]) + len(told) + GAP > self.size.width - MARGIN:
+                lines.append("")
+            lines[-1] += " " * GAP * bool(lines[-1]) + told
+        return "\n".join(lines)
 
     def action_piece(self, step: int) -> None:
         """Another piece."""
