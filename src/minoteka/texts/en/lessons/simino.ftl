@@ -1,0 +1,57 @@
+# The lessons of Simino: a title each; of a step its task, a hint, and what was learnt.
+simino-lesson-floor = The first floor
+simino-lesson-floor-corner = The first tile goes into a corner of the field. Lay any of your tiles there. { $keys ->
+    [yes] Tap a tile to pick it up, then a place. R turns it.
+    [no] Tap a tile to pick it up, then a place. A further tap on the tile turns it.
+   *[line] Write the number of a move.
+ }
+simino-lesson-floor-corner-hint = One half of the tile must cover a corner cell.
+simino-lesson-floor-corner-done = Each pair of colours is there once, and so is each double.
+simino-lesson-floor-other = As long as no two tiles are joined, a tile may begin in another corner: if both its colours are new to the field. Lay one so.
+simino-lesson-floor-other-hint = Red and green are there already. Which of your tiles have neither?
+simino-lesson-floor-other-miss = That made a joint. The task was to begin in another corner.
+simino-lesson-floor-other-done = Now four colours are on the field. After the first joint this is over for the round.
+simino-lesson-floor-joint = Now join: lay a tile so that one of its halves is side by side with the same colour.
+simino-lesson-floor-joint-hint = Green beside green, red beside red. Ends and long sides count alike.
+simino-lesson-floor-joint-miss = That was a free corner, not a joint.
+simino-lesson-floor-joint-done = A joint. One colour that meets is enough; the other half may lie beside anything.
+simino-lesson-floor-match = Only one of your five tiles can be joined here. Find it.
+simino-lesson-floor-match-hint = Look for the orange half.
+simino-lesson-floor-match-done = Exactly. Who can lay must lay; who cannot, passes.
+simino-lesson-floor-hole = No hole may be left on the first floor that tiles cannot fill. Lay the orange-and-blue tile.
+simino-lesson-floor-hole-hint = Lay it so that two free cells beside it still make room for a whole tile.
+simino-lesson-floor-hole-miss = Allowed, but the task is about the orange-and-blue tile.
+simino-lesson-floor-hole-done = A single cell that is cut off would be a hole, and so is anything that tiles can't cover exactly.
+simino-lesson-upstairs = The upper floors
+simino-lesson-upstairs-second = Where two tiles meet, a third may lie across them, each half on its own colour. Lay a tile on the second floor.
+simino-lesson-upstairs-second-hint = Look for black beside green, on two different tiles.
+simino-lesson-upstairs-second-miss = That lies on the first floor.
+simino-lesson-upstairs-second-done = The next player takes a penalty tile for it. That is how one wins.
+simino-lesson-upstairs-third = Higher still: lay a tile on the third floor.
+simino-lesson-upstairs-third-hint = Two blue halves lie side by side on the second floor, on different tiles.
+simino-lesson-upstairs-third-miss = Not high enough. Look for the numbers 2 on two neighbouring halves of different tiles.
+simino-lesson-upstairs-third-done = The third floor costs the next player two tiles, the fourth three.
+simino-lesson-upstairs-pairs = Upstairs two doubles may be laid in one move. Do it.
+simino-lesson-upstairs-pairs-hint = You hold a purple and a yellow double. Each needs two neighbouring halves of its colour, on two different tiles.
+simino-lesson-upstairs-pairs-miss = Only one double, or none at all: both of them can be laid in this move.
+simino-lesson-upstairs-pairs-done = Two tiles fewer, and two penalties. So keep your doubles for upstairs.
+simino-lesson-turns = Penalties and passing
+simino-lesson-turns-give = The reserve is empty, and somebody is due a penalty: now you give a tile of your own. Choose one.
+simino-lesson-turns-give-hint = Tap a tile that you can do without.
+simino-lesson-turns-give-done = Give what fits nowhere. Who has no tiles left is out and scores a point for each tile that the others hold.
+simino-lesson-turns-pass = None of your tiles fits, neither below nor above. Pass.
+simino-lesson-turns-pass-hint = The button is in the line under the field.
+simino-lesson-turns-pass-done = If everybody passes in turn, the round is blocked, and who has the fewest tiles scores most.
+simino-lesson-variants = Variants
+simino-lesson-variants-white = With white: white is “weak”, any colour covers it. Lay the orange double on the two white halves.
+simino-lesson-variants-white-hint = Two white halves lie side by side in the bottom row.
+simino-lesson-variants-white-miss = Allowed, but nothing white was covered.
+simino-lesson-variants-white-done = A double goes only on two equal halves, though, and a mixed tile only on two different ones.
+simino-lesson-variants-black = With black: black is “strong” and covers any colour. Lay the orange-and-black tile on the second floor so.
+simino-lesson-variants-black-hint = Orange on orange, and black on red.
+simino-lesson-variants-black-miss = Allowed, but black was not used to cover another colour.
+simino-lesson-variants-black-done = The two variants can be mixed, too.
+simino-lesson-variants-alone = Alone, a tile counts the more the higher it lies, and there are no penalties. Lay one on the third floor.
+simino-lesson-variants-alone-hint = Look for red and white side by side on the second floor.
+simino-lesson-variants-alone-miss = That brings less. The third floor is within reach.
+simino-lesson-variants-alone-done = Two points for it; and five more if you lay all 36. Now play!
