@@ -14,6 +14,8 @@ const DEFAULTS = {
   notify: false,
   /** How fast bots' moves are shown. */
   pace: "calm" as keyof typeof PACES,
+  /** Letters and numbers along boards whose cells have names. */
+  coordinates: true,
   /** Whether moves are also written as programs write them. */
   notation: false,
   /** The bots of the last game; empty: as the house suggests. */

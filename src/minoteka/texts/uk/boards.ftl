@@ -61,6 +61,6 @@ gemblo-do-choose = Оберіть фігуру. Ваш колір: { $colour ->
    *[5] білий
  }
 mexican-train-everybodys = Спільний поїзд
-mexican-train-page-do-draw = Нічого не пасує: візьміть кістку зі стопки
+mexican-train-page-do-draw = Нічого не підходить: візьміть кістку зі стопки
 mexican-train-do-train = Ваш перший хід: продовжуйте свій поїзд
 mexican-train-do-extra = Після дубля покладіть ще одну кістку
