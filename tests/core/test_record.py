@@ -89,6 +89,19 @@ def test_an_impossible_move_is_found_by_verify():
         record.verify(Record(GAME, 2, good.options, good.deals, entries=bad))
 
 
+@pytest.mark.parametrize("told", [[5, 0], [0, 0]])
+def test_an_end_that_does_not_follow_from_the_moves_is_found_by_verify(told):
+    *lines, last = record.write(played())
+    ended = json.loads(last)
+    assert ended["outcome"]["scores"] != told
+    assert "verify-moves-good" in record.verify(record.read([*lines, last], catalog.game))
+    ended["outcome"]["scores"] = told
+    with refused("verify-end"):
+        record.verify(record.read([*lines, json.dumps(ended)], catalog.game))
+    with refused("verify-end"):
+        record.verify(record.read([lines[0], last, *lines[1:]], catalog.game))
+
+
 def test_undo_takes_moves_back():
     good = played(plies=4)
     undone = Record(GAME, 2, good.options, good.deals, entries=(*good.entries, Entry(record.UNDO, 0, count=2)))

@@ -59,6 +59,8 @@ class Record:
     rules: int = 0
     fairness: Mapping[str, Any] = field(default_factory=dict)
     entries: tuple[Entry, ...] = ()
+    ends: tuple[tuple[int, Json], ...] = field(default=(), compare=False)
+    """Lines that tell how a round or the match ended, each with the number of entries before it; as they were read."""
 
     def start(self) -> Match:
         """The match before the first entry, from the deals written down or else from the revealed seed."""
@@ -244,7 +246,9 @@ def _further(record: Record, value: Json) -> Record:
         entry = Entry(value["entry"], seat, _text(value, "text") if "text" in value else "", count)
     elif "deal" in value:
         return _deal(record, value)
-    elif {"outcome", "round", "match", "legal"} & set(value):
+    elif {"outcome", "match"} & set(value):
+        return replace(record, ends=(*record.ends, (len(record.entries), value)))
+    elif {"round", "legal"} & set(value):
         return record
     else:
         raise Malformed("record-unknown", keys=", ".join(map(str, value)))
@@ -282,10 +286,17 @@ def verify(record: Record) -> Sequence[str]:
     """Check a finished record against its fairness: the codes of what was confirmed; an error for what is wrong."""
     line = 0
     try:
-        for line, _ in enumerate(record.history()):  # the line that fails is named
-            pass
+        past: Match | None = None
+        ends: list[tuple[int, Json]] = []
+        for line, (_, match) in enumerate(record.history()):  # the line that fails is named
+            if past is not None:
+                ends += [(line, json.loads(dump(end))) for end in _after_entry(past, match, deals=False)]
+            past = match
     except MinotekaError as error:
         raise Malformed("verify-entry", entry=line + 1, why=error) from error
+    for count, told in record.ends:
+        if (count, told) not in ends:
+            raise Malformed("verify-end", entry=count)
     fairness = record.fairness
     confirmed = ["verify-deal-given"] if fairness.get("given") else []
     if fairness.get("seed"):

@@ -58,6 +58,7 @@ error-verify-commitment = The deal is not the one that was fixed before the firs
 error-verify-deal = The deal of round { $round } does not follow from the seed and the words.
 error-verify-links = The entries do not lead to the last link: something was changed, lost or added.
 error-verify-entry = Entry { $entry } can't have happened: { $why }
+error-verify-end = What is written after entry { $entry } about the end does not follow from the moves.
 error-file = { $path } cannot be read: { $why }
 error-number = “{ $text }” is not a number.
 verify-commitment-good = The deal is fair: it was fixed before the first move.

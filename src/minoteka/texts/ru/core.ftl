@@ -58,6 +58,7 @@ error-verify-commitment = Раздача не совпадает с той, ко
 error-verify-deal = Раздача раунда { $round } не следует из жребия и слов игроков.
 error-verify-links = Записи не ведут к последнему звену: что-то изменено, потеряно или добавлено.
 error-verify-entry = Событие { $entry } не могло произойти: { $why }
+error-verify-end = Написанное после события { $entry } об окончании не следует из ходов.
 error-file = Не удаётся прочитать { $path }: { $why }
 error-number = «{ $text }» — не число.
 verify-commitment-good = Раздача честная: она зафиксирована ещё до первого хода.

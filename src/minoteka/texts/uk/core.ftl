@@ -58,6 +58,7 @@ error-verify-commitment = Роздача не збігається з тією, 
 error-verify-deal = Роздача раунду { $round } не випливає з жеребу та слів гравців.
 error-verify-links = Записи не ведуть до останньої ланки: щось змінено, втрачено або додано.
 error-verify-entry = Подія { $entry } не могла статися: { $why }
+error-verify-end = Написане після події { $entry } про закінчення не випливає з ходів.
 error-file = Не вдається прочитати { $path }: { $why }
 error-number = «{ $text }» — не число.
 verify-commitment-good = Роздача чесна: її зафіксовано ще до першого ходу.
