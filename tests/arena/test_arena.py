@@ -1,12 +1,14 @@
 """The arena: duplicate deals, intervals that mean something, runs that go on where they stopped."""
 
 import json
+import random
+from dataclasses import replace
 
 import pytest
 
 from minoteka.arena.contest import Contest, Played, play
 from minoteka.arena.run import read_results, run
-from minoteka.arena.stats import by_deal, decided, interval, summary
+from minoteka.arena.stats import SequentialTest, by_deal, distinct, interval, summary
 from minoteka.core.errors import Malformed
 
 CONTEST = Contest("riomino", ("greedy", "random"), 2, {"level": "start"}, "test")
@@ -62,13 +64,46 @@ def test_only_whole_deals_count():
     assert by_deal(results, "greedy") == [0.5]
 
 
-@pytest.mark.parametrize(("wins", "claim", "verdict"), [(60, 0.65, True), (20, 0.65, False), (39, 0.65, None)])
-def test_a_claim_is_decided_only_when_it_is_clear(wins, claim, verdict):
+@pytest.mark.parametrize(("wins", "verdict"), [(60, True), (20, False), (33, None)])
+def test_a_sequential_test_stops_only_when_it_knows(wins, verdict):
     results = []
     for deal in range(60):
-        winner = "greedy" if deal < wins else "random"
+        winner = "greedy" if deal * wins // 60 != (deal + 1) * wins // 60 else "random"
         results += [fake(deal, 0, winner), fake(deal, 1, winner)]
-    assert decided(results, "greedy", claim) is verdict
+    values = by_deal(results, "greedy")
+    assert SequentialTest(0.5, 0.6).verdict(values) is verdict
+    assert SequentialTest(0.5, 0.6).verdict(values[:10]) is None
+
+
+@pytest.mark.parametrize("rate", [0.5, 0.65])
+def test_a_sequential_test_is_wrong_as_rarely_as_it_says(rate):
+    test, drawn, wrong, open_ = SequentialTest(0.5, 0.65), random.Random(7), 0, 0
+    for _ in range(400):
+        values: list[float] = []
+        verdict = None
+        while verdict is None and len(values) < 400:
+            values += [float(drawn.random() < rate) for _ in range(4)]
+            verdict = test.verdict(values)
+        wrong += verdict is (rate == 0.5)
+        open_ += verdict is None
+    assert wrong <= 400 * 0.07 and open_ <= 4
+
+
+def test_openings_make_games_distinct_and_are_the_same_for_both_seatings():
+    contest = Contest("gemblo", ("greedy", "random"), 2, {}, "opened", opening=4)
+    matches = [contest.start(deal) for deal in range(40)]
+    starts = [match.position for match in matches]
+    assert len({start.to_bytes() for start in starts}) == 40
+    assert all(match.ply == 4 for match in matches)
+    assert contest.start(7).position.to_bytes() == starts[7].to_bytes()
+    bare = Contest("gemblo", ("greedy", "random"), 2, {}, "opened")
+    assert len({bare.start(deal).position.to_bytes() for deal in range(40)}) == 2
+
+
+def test_games_played_twice_are_counted_once():
+    results = [replace(fake(deal, 0, "greedy"), line=str(deal % 3)) for deal in range(9)]
+    assert distinct(results) == 3
+    assert play(CONTEST, 3, 0).line == play(CONTEST, 3, 0).line != play(CONTEST, 4, 0).line
 
 
 def test_intervals_shrink_and_never_claim_certainty():

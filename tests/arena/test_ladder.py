@@ -30,8 +30,8 @@ def test_every_level_meets_its_neighbour_and_the_highest_greedy():
 def test_a_rung_tells_wins_and_games():
     rung = Rung("greedy", "random", 0.1)
     results = run(rung.contest("riomino", 2, OPTIONS, "test"), 20, 1, lambda so_far: False)
-    name, budget, wins, _, games = row(rung, results)
-    assert (name, budget, games) == ("greedy – random", "× 0.1", "20")
+    name, budget, wins, _, games, distinct = row(rung, results)
+    assert (name, budget, games, distinct) == ("greedy – random", "× 0.1", "20", "20")
     assert int(wins.rstrip("%")) > 50
 
 

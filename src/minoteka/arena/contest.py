@@ -1,5 +1,6 @@
 """One contest: bots at a table, the same deals replayed with seats exchanged, so that luck of the draw cancels out."""
 
+import hashlib
 import math
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,6 +12,7 @@ from minoteka.arena.agents import agent, is_agent
 from minoteka.core.errors import Malformed
 from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
+from minoteka.kernel import below, rng_from_int
 from minoteka.search.bot import Bot
 
 LONGEST = 100_000
@@ -28,6 +30,7 @@ class Contest:
     seed: str = "arena"
     budget: float = 1.0
     whole: tuple[str, ...] = ()  # who keeps the full budget all the same
+    opening: int = 0  # plies at the start that chance plays: for a deal the same ones, whoever sits where
 
     def rounds(self, deals: int) -> Iterator[tuple[int, int]]:
         """Every (deal, rotation): each deal is played once for each way to seat the bots in turn."""
@@ -38,6 +41,17 @@ class Contest:
     def seating(self, turn: int) -> tuple[str, ...]:
         """Who sits where: the bots in turn around the table, moved on by ``turn``."""
         return tuple(self.bots[(seat + turn) % len(self.bots)] for seat in range(self.seats))
+
+    def start(self, deal: int) -> Match:
+        """The match of a deal after its opening."""
+        match = Match.start(catalog.game(self.game), self.seats, self.options, Chance(f"{self.seed}/{deal}"))
+        drawn = hashlib.sha256(f"{self.seed}/{deal}/opening".encode()).digest()
+        rng = rng_from_int(int.from_bytes(drawn[:7], "big"))
+        for _ in range(self.opening):
+            if not match.is_over:
+                legal = match.position.legal_moves()
+                match = match.play(legal[below(rng, len(legal))])
+        return match
 
     def brain(self, name: str) -> Bot:
         """One of its bots, with the budget that it has here."""
@@ -57,6 +71,7 @@ class Played:
     seconds: tuple[float, ...]  # CPU time of thinking per seat: neighbours on the machine hardly change it
     moves: tuple[int, ...]  # decisions per seat (forced moves aside)
     iterations: tuple[int, ...]
+    line: str = ""  # its deal and moves as a digest: two games with one line are one game played twice
 
     def share(self, bot: str) -> float:
         """The bot's part of the win: shared wins are split."""
@@ -102,28 +117,30 @@ def bot_of(text: str, budget: float = 1.0) -> Bot:
 
 def play(contest: Contest, deal: int, turn: int) -> Played:
     """Play one game; the same arguments give the same game (times aside)."""
-    game = catalog.game(contest.game)
     seating = contest.seating(turn)
     brains = [contest.brain(name) for name in seating]
-    match = Match.start(game, contest.seats, contest.options, Chance(f"{contest.seed}/{deal}"))
+    match = contest.start(deal)
+    line = hashlib.blake2b(match.position.to_bytes(), digest_size=8)
     seconds, moves, iterations = ([0.0] * contest.seats, [0] * contest.seats, [0] * contest.seats)
     plies = 0
     while not match.is_over and plies < LONGEST:
         position = match.position
         seat = position.to_act
         legal = position.legal_moves()
-        if len(legal) == 1:
-            match = match.play(legal[0])
-        else:
+        move = legal[0]
+        if len(legal) > 1:
             began = time.process_time()
             choice = brains[seat].choose(position.observe(seat), deal * 1_000_003 + plies)
             seconds[seat] += time.process_time() - began
             moves[seat] += 1
             iterations[seat] += choice.iterations
-            match = match.play(choice.move)
+            move = choice.move
+        line.update(f"{move} ".encode())
+        match = match.play(move)
         plies += 1
     end = match.standing()
-    return Played(deal, turn, seating, end.scores, end.winners, plies, tuple(seconds), tuple(moves), tuple(iterations))
+    thought = tuple(seconds), tuple(moves), tuple(iterations)
+    return Played(deal, turn, seating, end.scores, end.winners, plies, *thought, line.hexdigest())
 
 
 def play_many(contest: Contest, rounds: Sequence[tuple[int, int]]) -> list[Played]:

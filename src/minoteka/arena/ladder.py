@@ -10,7 +10,7 @@ from itertools import pairwise
 from minoteka import catalog
 from minoteka.arena.contest import Contest, Played
 from minoteka.arena.losses import GivenAway
-from minoteka.arena.stats import by_deal, interval
+from minoteka.arena.stats import by_deal, distinct, interval
 from minoteka.core.errors import Malformed
 
 QUICK = 0.1
@@ -27,7 +27,8 @@ class Rung:
 
     def contest(self, game: str, seats: int, options: dict[str, object], seed: str) -> Contest:
         """The contest that measures it."""
-        return Contest(game, (self.upper, self.lower), seats, options, seed, self.budget)
+        opening = catalog.game(game).opening * seats
+        return Contest(game, (self.upper, self.lower), seats, options, seed, self.budget, opening=opening)
 
     @property
     def name(self) -> str:
@@ -57,12 +58,12 @@ def row(rung: Rung, results: Sequence[Played]) -> tuple[str, ...]:
     """A rung measured: its name and budget, wins, interval, games."""
     rate, low, high = interval(by_deal(results, rung.upper))
     budget = "full" if rung.budget == 1.0 else f"× {rung.budget:g}"
-    return rung.name, budget, f"{rate:.0%}", f"{low:.0%}–{high:.0%}", str(len(results))
+    return rung.name, budget, f"{rate:.0%}", f"{low:.0%}–{high:.0%}", str(len(results)), str(distinct(results))
 
 
 def table(title: str, rows: Sequence[Sequence[str]], given: Sequence[GivenAway]) -> str:
     """The ladder as Markdown."""
-    lines = [f"| {title} | budget | wins | 95 % | games |", "| --- |" + " ---: |" * 4]
+    lines = [f"| {title} | budget | wins | 95 % | games | distinct |", "| --- |" + " ---: |" * 5]
     lines += [f"| {' | '.join(line)} |" for line in rows]
     if given:
         lines += ["", "| level | mean loss | 95 % | blunders |", "| --- | ---: | ---: | ---: |"]

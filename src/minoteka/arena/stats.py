@@ -10,8 +10,10 @@ from openskill.models import PlackettLuce
 from minoteka.arena.contest import Played
 
 Z95 = 1.96
-Z_SEQUENTIAL = 2.8
-"""Wider bounds for looking again and again: the claim is decided only when even these leave no doubt."""
+WRONG = 0.05
+"""How often a sequential test may take the wrong one of its two rates."""
+LEAST = 16
+"""Deals before a sequential test believes in the spread that it sees."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ def by_deal(results: Sequence[Played], bot: str) -> list[float]:
     deals: dict[int, list[float]] = defaultdict(list)
     for result in results:
         deals[result.deal].append(result.share(bot))
-    return [sum(parts) / len(parts) for parts in deals.values() if len(parts) == seatings]
+    return [sum(parts) / len(parts) for _, parts in sorted(deals.items()) if len(parts) == seatings]
 
 
 def interval(values: Sequence[float], z: float = Z95) -> tuple[float, float, float]:
@@ -52,13 +54,31 @@ def interval(values: Sequence[float], z: float = Z95) -> tuple[float, float, flo
     return mean, max(0.0, mean - half), min(1.0, mean + half)
 
 
-def decided(results: Sequence[Played], bot: str, claim: float, least: int = 20) -> bool | None:
-    """Whether the bot wins more than ``claim``: True, False, or None while it is open."""
-    values = by_deal(results, bot)
-    if len(values) < least:
-        return None
-    _, low, high = interval(values, Z_SEQUENTIAL)
-    return True if low > claim else False if high < claim else None
+@dataclass(frozen=True)
+class SequentialTest:
+    """Wald's test of two rates of winning, looked at after every deal: a contest stops when it knows."""
+
+    low: float
+    high: float
+
+    def likelihood(self, values: Sequence[float]) -> float:
+        """The logarithm of how much likelier the higher rate is, by the mean over deals and their spread."""
+        n = len(values)
+        mean = sum(values) / n
+        spread = (sum((value - mean) ** 2 for value in values) + 0.25) / n  # deals that all agree still leave doubt
+        return n * (self.high - self.low) * (mean - (self.low + self.high) / 2.0) / spread
+
+    def verdict(self, values: Sequence[float]) -> bool | None:
+        """Whether the higher rate holds rather than the lower one: True, False, or None while it is open."""
+        if len(values) < LEAST:
+            return None
+        found, bound = self.likelihood(values), math.log((1.0 - WRONG) / WRONG)
+        return True if found >= bound else False if found <= -bound else None
+
+
+def distinct(results: Sequence[Played]) -> int:
+    """How many of the games are not one another played again."""
+    return len({result.line for result in results})
 
 
 def ratings(results: Sequence[Played]) -> dict[str, tuple[float, float]]:

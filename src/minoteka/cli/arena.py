@@ -13,7 +13,7 @@ from rich.table import Table
 from minoteka import catalog
 from minoteka.arena.contest import Contest, Played, bot_of
 from minoteka.arena.run import run
-from minoteka.arena.stats import by_deal, decided, interval, summary
+from minoteka.arena.stats import WRONG, SequentialTest, by_deal, distinct, interval, summary
 from minoteka.cli.terminal import GameName, OptionList, Seed, console, given_options, say
 from minoteka.core.errors import Malformed
 
@@ -29,8 +29,9 @@ def arena(
     seed: Seed = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes.")] = 1,
     cluster: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster.")] = None,
-    claim: Annotated[
-        float | None, typer.Option("--claim", help="Stop when it is clear if the first wins more.")
+    between: Annotated[
+        tuple[float, float] | None,
+        typer.Option("--sprt", metavar="LOW HIGH", help="Stop when one of two rates of the first is ruled out."),
     ] = None,
     output: Annotated[Path | None, typer.Option("--json", help="Write games here; run again to go on.")] = None,
 ) -> None:
@@ -44,7 +45,11 @@ def arena(
     if count % len(bots):
         raise Malformed("arena-seats", seats=count, bots=len(bots))
     options = played.settle(count, given_options(option, context.args))
-    contest = Contest(game, tuple(bots), count, options, seed or "arena", budget)
+    opening = played.opening * count
+    contest = Contest(game, tuple(bots), count, options, seed or "arena", budget, opening=opening)
+    if between and not 0.0 <= between[0] < between[1] <= 1.0:
+        raise Malformed("arena-sprt")
+    test = SequentialTest(*between) if between else None
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(game, total=games)
@@ -52,14 +57,14 @@ def arena(
         def watch(results: Sequence[Played]) -> bool:
             rate, low, high = interval(by_deal(results, bots[0]))
             progress.update(task, completed=len(results), description=f"{bots[0]} {rate:.0%} ({low:.0%}–{high:.0%})")
-            return claim is not None and decided(results, bots[0], claim) is not None
+            return test is not None and test.verdict(by_deal(results, bots[0])) is not None
 
         results = run(contest, games, jobs, watch, output, cluster)
     show(results)
-    if claim is not None:
-        verdict = decided(results, bots[0], claim)
+    if test is not None:
+        verdict = test.verdict(by_deal(results, bots[0]))
         key = "arena-open" if verdict is None else "arena-more" if verdict else "arena-less"
-        console.print(say(key, bot=bots[0], claim=f"{claim:.0%}"))
+        console.print(say(key, bot=bots[0], low=f"{test.low:.0%}", high=f"{test.high:.0%}", wrong=f"{WRONG:.0%}"))
     if output:
         lines = json.dumps({"summary": [asdict(line) for line in summary(results)]})
         with output.open("a", encoding="utf-8") as file:
@@ -77,4 +82,4 @@ def show(results: list[Played]) -> None:
             f"{line.milliseconds:.1f}", f"{line.speed:,.0f}", f"{line.rating:.1f} ± {line.uncertainty:.1f}",
         )  # fmt: skip
     console.print(table)
-    console.print(say("arena-games", games=len(results)))
+    console.print(say("arena-games", games=len(results), distinct=distinct(results)))

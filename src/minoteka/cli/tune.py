@@ -28,7 +28,7 @@ def tune(
     chosen = weight or list(range(len(played.weights)))
     if max(chosen) >= len(played.weights) or min(chosen) < 0:
         raise Malformed("tune-weight", count=len(played.weights))
-    table = DuelTable(played, seats, played.settle(seats, given_options(option, context.args)), seed or "tune")
+    table = DuelTable(played, seats, played.settle(seats, given_options(option, context.args)), f"tune/{seed or ''}")
     weights = tuple(played.weights)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True) as progress:

@@ -93,6 +93,8 @@ class Game:
     Its lines are those that ``draw_text`` begins with.
     """
     hides: bool = True
+    opening: int = 0
+    """Random moves of each seat with which contests between bots begin, where deals alone would repeat games."""
     search: Mapping[str, float] = field(default_factory=dict)
     heard: Callable[[State, int, int], str] | None = None
     """A move's text as another seat may hear it, from that seat's observation before it; None: texts tell no secret."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from minoteka.geometry.hexagonal import MIRROR, SYMMETRIES, TURN, Matrix, Shape, apply, normalised
 
 
-class Way(NamedTuple):
+class Lying(NamedTuple):
     """A shape as it can lie (normalised), and which of its ways that becomes when it is turned clockwise by a sixth,
     and when it is flipped left to right.
     """
@@ -15,10 +15,10 @@ class Way(NamedTuple):
     flipped: int
 
 
-def ways(shape: Shape) -> list[Way]:
+def ways(shape: Shape) -> list[Lying]:
     """Every way once: turned by sixths, the first as it is; then, if that looks different, flipped and turned."""
     found = list(dict.fromkeys(_moved(symmetry, shape) for symmetry in SYMMETRIES))
-    return [Way(cells, found.index(_moved(TURN, cells)), found.index(_moved(MIRROR, cells))) for cells in found]
+    return [Lying(cells, found.index(_moved(TURN, cells)), found.index(_moved(MIRROR, cells))) for cells in found]
 
 
 def _moved(symmetry: Matrix, shape: Shape) -> Shape:

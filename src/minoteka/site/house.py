@@ -88,7 +88,7 @@ class LocalLine:
             self._house.tell(self._line, None)
 
 
-class Way:
+class Doorway:
     """An endpoint at its address."""
 
     def __init__(self, endpoint: Endpoint[Any], place: Any) -> None:
@@ -107,8 +107,8 @@ class LocalHouse:
         workshop = Workshop(self.tables, OtherBench(bench), store)
         self.tell = tell
         self.lines: dict[str, LocalLine] = {}
-        self._ways = [Way(endpoint, self.tables) for endpoint in (*OF_TABLES, *OF_LESSONS)]
-        self._ways += [Way(endpoint, workshop) for endpoint in OF_WORKSHOP]
+        self._ways = [Doorway(endpoint, self.tables) for endpoint in (*OF_TABLES, *OF_LESSONS)]
+        self._ways += [Doorway(endpoint, workshop) for endpoint in OF_WORKSHOP]
 
     @staticmethod
     async def opened(shelves: Shelves, brains: WayOver, bench: WayOver, tell: Tell) -> "LocalHouse":
@@ -143,7 +143,7 @@ class LocalHouse:
             return 200, str(way.endpoint.answer), answer.body
         return way.endpoint.status, "application/json", _encode(answer).decode()
 
-    def _way(self, method: str, address: str) -> tuple[Way, dict[str, str], dict[str, str]]:
+    def _way(self, method: str, address: str) -> tuple[Doorway, dict[str, str], dict[str, str]]:
         parts = urlsplit(address)
         for way in self._ways:
             found = way.pattern.fullmatch(parts.path)

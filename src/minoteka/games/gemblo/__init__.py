@@ -13,6 +13,7 @@ GAME = game_of(
     rules_version=1,
     seats=(2, 3, 4, 5, 6),
     hides=False,
+    opening=2,  # a deal draws nothing but who starts
     pieces=PieceSet(
         name="gemblo",
         colours=COLOURS,
