@@ -14,6 +14,7 @@ from minoteka.cli import (
     hint,
     join,
     ladder,
+    learn,
     operate,
     play,
     playthrough,
@@ -55,6 +56,7 @@ def home(
 
 app.command("games")(games.games)
 app.command("rules")(rules.rules)
+app.command("learn")(learn.learn)
 app.command("play", context_settings=EXTRA)(play.play)
 app.command("join")(join.join)
 app.command("solitaire", context_settings=EXTRA)(solitaire.solitaire)

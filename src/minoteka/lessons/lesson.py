@@ -7,7 +7,7 @@ from functools import cached_property
 
 import msgspec
 
-from minoteka import catalog
+from minoteka import catalog, texts
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.game import Game
 from minoteka.core.position import Position
@@ -51,6 +51,11 @@ class Lesson(msgspec.Struct, frozen=True):
     def key(self, step: Step | None = None, part: str = "") -> str:
         """The key of a text: the lesson's title, a step's task, or what goes with it (``hint``, ``miss``, ``done``)."""
         return f"{self.game}-lesson-{self.name}" + (f"-{step.name}" if step else "") + (f"-{part}" if part else "")
+
+    def missed(self, step: Step) -> str:
+        """The key of what is said of a move that is allowed and not the task: the step's own words, or everybody's."""
+        own = self.key(step, "miss")
+        return own if texts.has(own) else "lesson-missed"
 
     def step(self, name: str) -> Step:
         """The step of this name."""

@@ -29,6 +29,10 @@ lesson-onward = Next lesson
 lesson-list = All lessons
 lesson-task = Task
 lesson-prompt = Your move (? for a hint, q to leave)
+lesson-true = All of it is true: { $count ->
+    [one] { $count } task
+   *[other] { $count } tasks
+ }.
 lesson-bye = On another day: minoteka learn { $game } { $lesson }
 error-lesson-lies = { $file }, line { $line }: { $why }
 error-lesson-toml = this cannot be read: { $why }
