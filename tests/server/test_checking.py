@@ -11,6 +11,7 @@ import pytest
 from minoteka import catalog
 from minoteka.core import record as records
 from minoteka.core.errors import Malformed
+from minoteka.core.fairness import DEALT, SIMULATED
 from minoteka.protocol.http import OpenTable, SeatPlan
 from minoteka.server.store import tables as sql
 from minoteka.server.store.backup import backup, restore
@@ -48,7 +49,7 @@ def goes_on(url: str) -> None:
             loaded = sql.load(db, table)
             assert loaded is not None
             found = Table.load(loaded)
-            assert (found.halted, found.seq) == (None, last)
+            assert (found.halted, found.seq, found.row.chance) == (None, last, SIMULATED)
             assert found.link == checked.links[table][-1]
     engine.dispose()
 
@@ -129,6 +130,7 @@ def test_a_record_is_checked_from_link_to_link() -> None:
 
     lines = play(story)
     fairness = json.loads(lines[0])["fairness"]
+    assert fairness["scheme"] == DEALT
     record = records.read(lines, catalog.game)
     assert "verify-links-good" in records.verify(record)
     assert "verify-deal-good" in records.verify(record)
@@ -141,3 +143,7 @@ def test_a_record_is_checked_from_link_to_link() -> None:
     head = json.dumps({**json.loads(lines[0]), "fairness": fairness})
     with pytest.raises(Malformed, match="link"):
         records.verify(records.read([head, *lines[1:]], catalog.game))
+    older = json.dumps({**json.loads(lines[0]), "fairness": {**fairness, "scheme": SIMULATED}})
+    with pytest.raises(Malformed) as other:
+        records.verify(records.read([older, *lines[1:]], catalog.game))
+    assert other.value.code == "verify-deal"

@@ -11,9 +11,14 @@ from dataclasses import dataclass
 
 from minoteka.core.errors import Malformed
 from minoteka.kernel import rng_from_bytes
+from minoteka.kernel.chacha import tape_from_key
 from minoteka.kernel.random import Rng
 
-SCHEME = "minoteka-chance-1"
+SIMULATED, DEALT = 1, 2
+"""The versions of the scheme. The first has a fast generator, whose state follows from enough of its numbers: for
+simulation, and for records older than the second. The second is for all that people play.
+"""
+VERSIONS = (SIMULATED, DEALT)
 MAX_WORD = 200
 
 
@@ -37,23 +42,35 @@ def key_of_day(secret: str, day: str) -> str:
 
 @dataclass(frozen=True)
 class Chance:
-    """All chance of a match: a seed (any text) and one word per seat that wished to add one ("" for none)."""
+    """All chance of a match: a seed (any text) and one word per seat that wished to add one ("" for none), and the
+    version of the scheme.
+    """
 
     seed: str
     words: tuple[str, ...] = ()
+    version: int = SIMULATED
+
+    @staticmethod
+    def dealt(seed: str, words: tuple[str, ...] = ()) -> "Chance":
+        """Chance for people: nobody can compute what is hidden from the tiles that they see."""
+        return Chance(seed, words, DEALT)
 
     def material(self) -> bytes:
         """The key of all streams. Lengths are part of it, so no word can imitate a neighbour."""
         digest = hashlib.sha256()
-        for part in (SCHEME, self.seed, *self.words):
+        for part in (f"minoteka-chance-{self.version}", self.seed, *self.words):
             data = part.encode()
             digest.update(len(data).to_bytes(4, "big") + data)
         return digest.digest()
 
+    def key(self, purpose: str, number: int = 0) -> bytes:
+        """What one purpose (``deal``) and one round begin with."""
+        return hmac.new(self.material(), f"{purpose}/{number}".encode(), hashlib.sha256).digest()
+
     def stream(self, purpose: str, number: int = 0) -> Rng:
         """The generator for one purpose (``deal``) and one round: streams never share numbers."""
-        message = f"{purpose}/{number}".encode()
-        return rng_from_bytes(hmac.new(self.material(), message, hashlib.sha256).digest()[:16])
+        key = self.key(purpose, number)
+        return rng_from_bytes(key[:16]) if self.version == SIMULATED else tape_from_key(key)
 
 
 def check_words(words: Sequence[str]) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from minoteka.core import chain
 from minoteka.core.errors import Malformed, MinotekaError
-from minoteka.core.fairness import Chance, commitment
+from minoteka.core.fairness import SIMULATED, VERSIONS, Chance, commitment
 from minoteka.core.game import Game, Json
 from minoteka.core.match import Match
 from minoteka.core.options import Options
@@ -74,7 +74,8 @@ class Record:
         """The revealed chance of the table."""
         if not self.fairness.get("seed"):
             raise Malformed("record-no-deal")
-        return Chance(self.fairness["seed"], tuple(self.fairness.get("words", ())))
+        words, version = tuple(self.fairness.get("words", ())), self.fairness.get("scheme", SIMULATED)
+        return Chance(self.fairness["seed"], words, version)
 
     def _dealer(self, match: Match, number: int) -> Json:
         if number < len(self.deals):
@@ -221,7 +222,7 @@ def _head(value: Json, find: Callable[[str], Game]) -> Record:
     if type(rules) is not int or not _texts(players) or not _texts(fairness.get("words", [])):
         raise Malformed("record-head")
     links = fairness.get("links", ["", ""])
-    if not (_texts(links) and len(links) == 2):
+    if fairness.get("scheme", SIMULATED) not in VERSIONS or not (_texts(links) and len(links) == 2):
         raise Malformed("record-head")
     for key in {"seed", "commitment"} & set(fairness):
         _text(fairness, key)

@@ -1,6 +1,8 @@
-"""The generator of all chance: xoshiro128++ on four 32-bit words, the same compiled and interpreted.
+"""Numbers by chance, the same compiled and interpreted: xoshiro128++ on four 32-bit words, fast, for searches and
+simulation; or a stream of ChaCha20, which nobody can go on with who has only seen its numbers, for deals that people
+play. A generator's length says which it is.
 
-Every step stays below 2**63, so nothing overflows in either mode. docs/fairness.md describes it for other programs.
+Every step stays below 2**63, so nothing overflows in either mode. docs/fairness.md describes both for other programs.
 """
 
 from typing import Any
@@ -10,15 +12,17 @@ from minoteka.kernel.memory import buffer
 
 WORD = 0xFFFFFFFF
 
+FAST = 4
+"""Words of the fast generator."""
 Rng = Any
-"""Four 32-bit words in a buffer of int64."""
+"""Four 32-bit words in a buffer of int64; or a ``chacha.Tape``."""
 
 
 def rng_from_bytes(seed: bytes) -> Rng:
     """A generator started from 16 bytes (four little-endian words); all zero is refused by the algorithm."""
     if len(seed) != 16 or not any(seed):
         raise ValueError("a generator starts from 16 bytes that are not all zero")
-    rng = buffer(4)
+    rng = buffer(FAST)
     for i in range(4):
         rng[i] = int.from_bytes(seed[4 * i : 4 * i + 4], "little")
     return rng
@@ -26,7 +30,7 @@ def rng_from_bytes(seed: bytes) -> Rng:
 
 def rng_from_int(seed: int) -> Rng:
     """A generator for searches and tests from any integer of up to 64 bits; distinct seeds, distinct streams."""
-    rng = buffer(4)
+    rng = buffer(FAST)
     start(rng, seed & WORD, (seed >> 32) & WORD)
     return rng
 
@@ -45,6 +49,10 @@ def start(rng: Rng, low: int, high: int, stream: int = 0) -> None:
 @kernel
 def uniform32(rng: Rng) -> int:
     """The next 32 uniform bits."""
+    if len(rng) != FAST:
+        at = rng[0]
+        rng[0] = at + 1 if at + 1 < len(rng) else 1
+        return int(rng[at])
     a, b, c, d = rng[0], rng[1], rng[2], rng[3]
     total = (a + d) & WORD
     result = ((((total << 7) & WORD) | (total >> 25)) + a) & WORD

@@ -116,7 +116,7 @@ def _fairness(table: Table, *, reveal: bool) -> dict[str, Any]:
     if row.terms.given is not None:
         return {"given": len(row.terms.given.deals)}
     words = [sitting.words for sitting in table.seats]
-    fair: dict[str, Any] = {"commitment": row.commitment, "words": words}
+    fair: dict[str, Any] = {"scheme": row.chance, "commitment": row.commitment, "words": words}
     if row.first is not None:
         fair["first_chosen"] = True
     return {**fair, "seed": row.seed} if reveal else fair

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from minoteka.core import chain
+from minoteka.core.fairness import DEALT
 from minoteka.core.record import Entry
 from minoteka.protocol.common import ClockRule, Result
 
@@ -44,6 +45,7 @@ class TableRow(msgspec.Struct):
     changed: int
     result: Result | None
     rematch_of: str | None
+    chance: int = DEALT
 
 
 class EntryRow(msgspec.Struct, frozen=True, gc=False):

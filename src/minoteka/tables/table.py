@@ -130,7 +130,7 @@ class Table:
 
     def chance(self) -> Chance:
         """All chance of the match."""
-        return Chance(self.row.seed, tuple(sitting.words for sitting in self.seats))
+        return Chance(self.row.seed, tuple(sitting.words for sitting in self.seats), self.row.chance)
 
     def start(self) -> Match:
         """The match before the first move."""

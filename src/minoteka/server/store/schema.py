@@ -54,6 +54,7 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("result", Text),
     Column("rematch_of", String(32), unique=True),
+    Column("chance", Integer, nullable=False, server_default="1"),  # the version of docs/fairness.md
     Index("ix_tables_status", "status", "listed", "opened"),
 )
 
