@@ -44,6 +44,20 @@ def test_a_rated_match_ends_though_an_account_was_deleted_during_it(tmp_path: Pa
     complete(story())
 
 
+def test_a_rematch_that_was_written_unheard_is_still_ones_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = await Database.open(f"sqlite:///{tmp_path / 'a.sqlite3'}")
+        store = TableStore(database)
+        asked = OpenTable("riomino", [SeatPlan("me", "A"), SeatPlan("me", "B")])
+        before, own, other = (OpenedTable.by(asked, None, 0, SystemChance()).new for _ in range(3))
+        own.row.rematch_of = other.row.rematch_of = before.row.id
+        assert [await store.open(new) for new in (before, own, own)] == [None, None, None]
+        assert await store.open(other) == own.row.id
+        await database.close()
+
+    complete(story())
+
+
 def test_a_deleted_accounts_name_leaves_the_list_of_the_day(tmp_path: Path) -> None:
     async def story() -> None:
         database = await Database.open(f"sqlite:///{tmp_path / 'a.sqlite3'}")

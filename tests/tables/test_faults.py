@@ -40,6 +40,33 @@ async def _nothing(work: object) -> None:
     await work  # type: ignore[misc]  # whatever it gives
 
 
+@pytest.mark.parametrize("late", ["acknowledge", "read"])
+def test_a_table_found_in_the_lobby_while_it_is_being_opened_has_one_room(late: str) -> None:
+    async def story() -> None:
+        here = Process()
+        gates = here.store.gates
+        gates.close("acknowledge")
+        opening = here.tables.background.spawn(_nothing(opened(here, ME, FREE, listed=True)))
+        await settle()
+        gates.close("read")
+        listing = here.tables.background.spawn(_nothing(lobby(here.tables, Ask(body=None))))
+        await settle()
+        first, second = ("read", "acknowledge") if late == "acknowledge" else ("acknowledge", "read")
+        gates.open(first)
+        await settle()
+        [table] = here.shelf.tables
+        sitting = here.tables.background.spawn(
+            _nothing(sit(here.tables, Ask(body=SitDown("Taras"), path={"table": table})))
+        )
+        await settle()
+        gates.open(second)
+        for task in (opening, listing, sitting):
+            await task
+        assert here.tables.directory.rooms[table].table.seq == len(here.shelf.tables[table].entries) == 2
+
+    play(story)
+
+
 def test_a_hello_sees_what_no_notice_told_of() -> None:
     async def story() -> None:
         here = Process(shared=True)

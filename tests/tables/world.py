@@ -116,6 +116,7 @@ class MemoryStore:
             before.rematch = new.row.id
         copied = deepcopy(new)
         self._shelf.tables[new.row.id] = Loaded(copied.row, copied.entries, copied.keys, None)
+        await self.gates.passing("acknowledge")
         return None
 
     async def load(self, table: str) -> Loaded | None:

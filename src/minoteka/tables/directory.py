@@ -99,7 +99,12 @@ class Directory:
             raise NotYours("too-many-tables")
 
     def _admit(self, table: Table, *, fresh: bool, owner: str | None = None) -> Room:
-        room = self.rooms[table.row.id] = Room(table, self._outside, self._watcher)
+        """The room of a table, which somebody else may have opened meanwhile: whoever reads the lobby finds a table
+        that is being opened, and there is one room of each.
+        """
+        room = self.rooms.get(table.row.id)
+        if room is None:
+            room = self.rooms[table.row.id] = Room(table, self._outside, self._watcher)
         room.owner = owner or room.owner
         self._watcher.entered(room, own=fresh or not self._outside.store.shared)
         return room

@@ -39,14 +39,16 @@ def entry_values(entry: EntryRow) -> dict[str, Any]:
 
 
 def open_once(db: Connection, new: NewTable) -> str | None:
-    """A new table with its first entries; unless it is a rematch and there is one already: that one's id then."""
+    """A new table with its first entries; unless it is a rematch and there is one already: that one's id then. It may
+    be this very one, if nobody heard that it was written.
+    """
     existing = rematch_of(db, new.row.rematch_of) if new.row.rematch_of is not None else None
     if existing is None:
         db.execute(insert(schema.tables), table_values(new.row))
         if new.entries:
             db.execute(insert(schema.entries), [entry_values(entry) for entry in new.entries])
         put_keys(db, new.row.id, new.keys)
-    return existing
+    return existing if existing != new.row.id else None
 
 
 def put_keys(db: Connection, table: str, keys: Sequence[KeyRow]) -> None:
