@@ -104,6 +104,20 @@ def count_fits(window: int, left: int) -> int:
 
 
 @kernel
+def any_fits(window: int, left: int) -> bool:
+    """Whether there is one. Mostly the first few fit: views ask it of every colour, interpreted."""
+    ring = ring_of(window)
+    while left:
+        first = lowest_bit(left)
+        end = first + run_length(left, first)
+        for i in range(RING_START[ring][first], RING_START[ring][end]):
+            if (window & RING_MASK[natural(i)]) == 0:
+                return True
+        left = left >> end << end
+    return False
+
+
+@kernel
 def placements(s: State, colour: int, out: Any) -> int:
     """The codes of all legal placements of a colour. Cost: the link cells, and what might fit around them."""
     left = int(s.left[colour])
@@ -128,7 +142,7 @@ def can_place(s: State, colour: int) -> bool:
         while links:
             column = lowest_bit(links)
             links &= links - 1
-            if count_fits(taken_around(s, colour, row, column), left) > 0:
+            if any_fits(taken_around(s, colour, row, column), left):
                 return True
     return False
 
