@@ -7,6 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from minoteka.cli import operate
+from minoteka.server.store import people
 from minoteka.server.store.engine import open_engine
 from minoteka.server.store.notices import Notices
 from minoteka.server.store.store import Database
@@ -96,6 +98,23 @@ def test_any_password_will_do(database: str) -> None:
         return told
 
     assert complete(heard()) == ["n-hello"]
+
+
+def test_running_processes_hear_what_operators_do_to_an_account(database: str) -> None:
+    async def heard() -> list[list[str]]:
+        loop, notices = asyncio.get_running_loop(), asyncio.Queue[list[str]]()
+        store = await Database.open(database)
+        listener = Notices(store.engine, loop, "somebody else", lambda told: notices.put_nowait(list(told)), print)
+        assert await asyncio.to_thread(listener.listening.wait, 30)
+        number = await store.write(people.register, "Olha", "hash", 0)
+        for work in (operate.reset_password, operate.delete_account):
+            await asyncio.to_thread(work, "Olha", database)
+        told = [await asyncio.wait_for(notices.get(), 30) for _ in range(2)]
+        await asyncio.to_thread(listener.close)
+        await store.close()
+        return [[notice.replace(str(number), "OLHA") for notice in one] for one in told]
+
+    assert complete(heard()) == [["aOLHA"], ["aOLHA"]]
 
 
 def kill_one_of_two(database: str, kills: int, tables: int, seconds: float) -> tuple[int, int]:

@@ -17,10 +17,10 @@ from minoteka.kernel import (
     States,
     Wholes,
     assign,
-    below,
     borrowed,
     buffer,
     floats,
+    pick,
     rng_from_int,
     stage,
 )
@@ -70,7 +70,7 @@ def duel(k: DuelRules, desk: DuelDesk, players: Players, hides: int, rng: Wholes
         seat = k.to_act(now)
         count = k.legal(now, moves)
         if count == 1 or players.seating[seat] == RANDOM:
-            k.apply(now, moves[below(rng, count)])
+            k.apply(now, moves[pick(rng, count)])
         else:
             weigh(k, desk, players, hides, rng, count)
             k.apply(now, moves[highest(desk.totals, count, rng)])

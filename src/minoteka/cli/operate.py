@@ -171,7 +171,7 @@ def delete_table(table: TableId, database_url: Database = None) -> None:
     with changing(_url(database_url)) as db:
         if not sql.delete_table(db, table):
             raise Malformed("no-table")
-        sql.tell_of(db, table)
+        sql.tell_of(db, f"e{table}")
     console.print(say("operate-deleted"))
 
 
@@ -179,6 +179,7 @@ def delete_table(table: TableId, database_url: Database = None) -> None:
 def delete_account(name: AccountName, database_url: Database = None) -> None:
     """Delete an account; the games it played stay, without its name."""
     from minoteka.server.store import people
+    from minoteka.server.store import tables as sql
     from minoteka.server.store.engine import changing
 
     with changing(_url(database_url)) as db:
@@ -186,6 +187,7 @@ def delete_account(name: AccountName, database_url: Database = None) -> None:
         if found is None:
             raise Malformed("no-account", name=name)
         people.delete_account(db, found.id)
+        sql.tell_of(db, f"a{found.id}")
     console.print(say("operate-deleted"))
 
 
@@ -195,6 +197,7 @@ def reset_password(name: AccountName, database_url: Database = None) -> None:
     from argon2 import PasswordHasher
 
     from minoteka.server.store import people
+    from minoteka.server.store import tables as sql
     from minoteka.server.store.engine import changing
 
     password = secrets.token_urlsafe(12)
@@ -203,6 +206,7 @@ def reset_password(name: AccountName, database_url: Database = None) -> None:
         if found is None:
             raise Malformed("no-account", name=name)
         people.set_password(db, found.id, PasswordHasher().hash(password))
+        sql.tell_of(db, f"a{found.id}")
     console.print(say("operate-password", name=found.name, password=password))
 
 

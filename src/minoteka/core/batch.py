@@ -19,10 +19,10 @@ from minoteka.kernel import (
     States,
     WholeRows,
     Wholes,
-    below,
     buffer,
     kernel,
     listed,
+    pick,
     real_rows,
     row,
     rows,
@@ -104,7 +104,7 @@ def play_all(
     for i in range(first, last):
         while not is_over(states[i]):
             count = legal(states[i], moves[i])
-            apply(states[i], moves[i][below(rngs[i], count)])
+            apply(states[i], moves[i][pick(rngs[i], count)])
             plies += 1
     return plies
 

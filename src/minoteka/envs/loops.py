@@ -14,8 +14,8 @@ from minoteka.kernel import (
     States,
     WholeRows,
     Wholes,
-    below,
     borrowed,
+    pick,
     stage,
 )
 
@@ -106,7 +106,7 @@ def others_move(k: Any, terms: Any, rounds: Any, i: int) -> None:
             rounds.seats[i] = turn
         if turn == rounds.seats[i]:
             break
-        k.apply(state, codes[below(rng, k.legal(state, codes))])
+        k.apply(state, codes[pick(rng, k.legal(state, codes))])
 
 
 @stage
@@ -118,7 +118,7 @@ def deal_anew(k: Any, terms: Any, rounds: Any, i: int) -> None:
         k.deal(rounds.states[i], rounds.rngs[i])
         rounds.seats[i] = terms.settings[SEAT]
         if rounds.seats[i] < 0:
-            rounds.seats[i] = below(rounds.rngs[i], terms.settings[SEATS])
+            rounds.seats[i] = pick(rounds.rngs[i], terms.settings[SEATS])
         rounds.held[i] = -1
         others_move(k, terms, rounds, i)
         dealing = k.is_over(rounds.states[i])

@@ -22,7 +22,7 @@ from minoteka.kernel.memory import (
     smalls,
     table,
 )
-from minoteka.kernel.random import below, fraction, rng_from_bytes, rng_from_int, shuffle, uniform32
+from minoteka.kernel.random import below, fraction, pick, rng_from_bytes, rng_from_int, shuffle, uniform32
 from minoteka.kernel.settings import COMPILED, FAST, FOREIGN, MODE
 
 __all__ = [
@@ -50,6 +50,7 @@ __all__ = [
     "fraction",
     "kernel",
     "listed",
+    "pick",
     "real_rows",
     "rng_from_bytes",
     "rng_from_int",

@@ -12,7 +12,7 @@ from minoteka.kernel.memory import buffer
 
 WORD = 0xFFFFFFFF
 
-FAST = 4
+FAST_WORDS = 4
 """Words of the fast generator."""
 Rng = Any
 """Four 32-bit words in a buffer of int64; or a ``chacha.Tape``."""
@@ -22,7 +22,7 @@ def rng_from_bytes(seed: bytes) -> Rng:
     """A generator started from 16 bytes (four little-endian words); all zero is refused by the algorithm."""
     if len(seed) != 16 or not any(seed):
         raise ValueError("a generator starts from 16 bytes that are not all zero")
-    rng = buffer(FAST)
+    rng = buffer(FAST_WORDS)
     for i in range(4):
         rng[i] = int.from_bytes(seed[4 * i : 4 * i + 4], "little")
     return rng
@@ -30,7 +30,7 @@ def rng_from_bytes(seed: bytes) -> Rng:
 
 def rng_from_int(seed: int) -> Rng:
     """A generator for searches and tests from any integer of up to 64 bits; distinct seeds, distinct streams."""
-    rng = buffer(FAST)
+    rng = buffer(FAST_WORDS)
     start(rng, seed & WORD, (seed >> 32) & WORD)
     return rng
 
@@ -43,16 +43,12 @@ def start(rng: Rng, low: int, high: int, stream: int = 0) -> None:
     rng[2] = 0x9E3779B9 ^ stream
     rng[3] = 0x243F6A88
     for _ in range(12):
-        uniform32(rng)
+        fast32(rng)
 
 
 @kernel
-def uniform32(rng: Rng) -> int:
-    """The next 32 uniform bits."""
-    if len(rng) != FAST:
-        at = rng[0]
-        rng[0] = at + 1 if at + 1 < len(rng) else 1
-        return int(rng[at])
+def fast32(rng: Rng) -> int:
+    """The next 32 uniform bits of the fast generator."""
     a, b, c, d = rng[0], rng[1], rng[2], rng[3]
     total = (a + d) & WORD
     result = ((((total << 7) & WORD) | (total >> 25)) + a) & WORD
@@ -69,18 +65,44 @@ def uniform32(rng: Rng) -> int:
 
 @kernel
 def fraction(rng: Rng) -> float:
-    """A number from 0 up to, but not including, 1."""
-    return uniform32(rng) / (WORD + 1)
+    """A number from 0 up to, but not including, 1, from the fast generator."""
+    return fast32(rng) / (WORD + 1)
+
+
+@kernel
+def uniform32(rng: Rng) -> int:
+    """The next 32 uniform bits of either generator."""
+    if len(rng) == FAST_WORDS:
+        return fast32(rng)
+    at = rng[0]
+    rng[0] = at + 1 if at + 1 < len(rng) else 1
+    return int(rng[at])
 
 
 @kernel
 def below(rng: Rng, n: int) -> int:
-    """An exactly uniform number in 0 … n−1 for 1 ≤ n < 2**31 (multiply-shift with rejection)."""
-    product = uniform32(rng) * n
-    if (product & WORD) < n:
-        threshold = (WORD + 1 - n) % n
-        while (product & WORD) < threshold:
-            product = uniform32(rng) * n
+    """An exactly uniform number in 0 … n−1 for 1 ≤ n < 2**31."""
+    found = scaled(uniform32(rng), n)
+    while found < 0:
+        found = scaled(uniform32(rng), n)
+    return found
+
+
+@kernel
+def pick(rng: Rng, n: int) -> int:
+    """The same from the fast generator, for loops in which to ask which one it is would be felt."""
+    found = scaled(fast32(rng), n)
+    while found < 0:
+        found = scaled(fast32(rng), n)
+    return found
+
+
+@kernel
+def scaled(bits: int, n: int) -> int:
+    """32 bits as a number below n by multiply-shift; −1 if they must be rejected, so that all are as likely."""
+    product = bits * n
+    if (product & WORD) < n and (product & WORD) < (WORD + 1 - n) % n:
+        return -1
     return product >> 32
 
 

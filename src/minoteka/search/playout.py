@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from minoteka.kernel import below, fraction, kernel, stage
+from minoteka.kernel import fraction, kernel, pick, stage
 from minoteka.search.ply import NOW, highest, judge
 from minoteka.search.settings import DEPTH, GUIDED, WISE
 
@@ -58,12 +58,12 @@ def play_on(k: Any, desk: Any, quest: Any) -> None:
     while left != 0 and not k.is_over(state):
         count = k.legal(state, moves)
         if happens(settings[WISE], rng):
-            pick = liked(k, desk, weights, state, count)
+            chosen = liked(k, desk, weights, state, count)
         elif happens(settings[GUIDED], rng):
             hope(k, desk, weights, state, count)
-            pick = follow(desk.promise, count, rng)
+            chosen = follow(desk.promise, count, rng)
         else:
-            pick = below(rng, count)
-        k.apply(state, moves[pick])
+            chosen = pick(rng, count)
+        k.apply(state, moves[chosen])
         left -= 1
     k.evaluate(state, weights, desk.values)

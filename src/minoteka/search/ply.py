@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from minoteka.kernel import assign, below, kernel, stage
+from minoteka.kernel import assign, kernel, pick, stage
 
 NOW, AFTER, GUESS = range(3)
 """The states on a desk: the one that is played on, the one after a move that is only tried, and what is held true."""
@@ -28,6 +28,6 @@ def highest(totals: Any, count: int, rng: Any) -> int:
             best, tied = i, 1
         elif totals[i] == totals[best]:
             tied += 1
-            if below(rng, tied) == 0:
+            if pick(rng, tied) == 0:
                 best = i
     return best

@@ -32,7 +32,7 @@ from minoteka.games.gemblo.placing import (
     taken_around,
 )
 from minoteka.games.gemblo.rules import is_over
-from minoteka.kernel import State, below, kernel, zeros
+from minoteka.kernel import State, kernel, pick, zeros
 from minoteka.kernel.bits import highest_bit, lowest_bit, natural
 from minoteka.kernel.random import Rng
 
@@ -103,7 +103,7 @@ def draw_counted(left: int, links: int, rng: Rng, scratch: Any) -> int:
         scratch[TOTALS + i] = total
     if total == 0:
         return PASS
-    number = below(rng, total)
+    number = pick(rng, total)
     link = find(scratch, number)
     number -= before(scratch, link)
     list_fits(scratch[WINDOWS + link], left, scratch[HERE + link], scratch, LISTED)
@@ -119,7 +119,7 @@ def draw(s: State, colour: int, rng: Rng, scratch: Any) -> int:
     if chances == 0:
         return PASS
     for _ in range(TRIES):
-        number = below(rng, chances)
+        number = pick(rng, chances)
         link = find(scratch, number)
         number -= before(scratch, link)
         ring = scratch[RING_AT + link]

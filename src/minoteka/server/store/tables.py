@@ -184,10 +184,12 @@ def exists(db: Connection, table: str) -> bool:
     return db.execute(select(schema.tables.c.id).where(schema.tables.c.id == table)).first() is not None
 
 
-def tell_of(db: Connection, table: str) -> None:
-    """Have server processes look at a table again, where they can hear of it."""
+def tell_of(db: Connection, notice: str) -> None:
+    """Have server processes look at a table (``e`` and its id) or an account (``a`` and its number) again, where they
+    can hear of it.
+    """
     if db.dialect.name == "postgresql":
-        db.execute(text("SELECT pg_notify('minoteka', :body)"), {"body": f"operator\ne{table}"})
+        db.execute(text("SELECT pg_notify('minoteka', :body)"), {"body": f"operator\n{notice}"})
 
 
 def delete_table(db: Connection, table: str) -> bool:
