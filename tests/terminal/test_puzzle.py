@@ -8,9 +8,11 @@ import pytest
 from minoteka import catalog
 from minoteka.cli.main import main
 from minoteka.puzzles import collection, draw
+from minoteka.puzzles.attempt import Attempt
 from minoteka.terminal.board import Board
 from minoteka.terminal.covering import Begun, Covering
 from minoteka.terminal.puzzle import PuzzleApp
+from minoteka.terminal.riddle import RiddleApp
 from tests.cli.test_play import rubbish
 from tests.loops import complete
 
@@ -129,3 +131,32 @@ def test_what_is_kept_but_cannot_be_read_is_begun_anew(tmp_path):
 def test_bad_choices_take_one_line(arguments, capsys):
     assert main(["puzzle", "play", *arguments]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("name", ["last-die-1", "shut-out-1"])
+def test_a_riddle_is_answered_by_keys(name):
+    one = catalog.riddles()[name]
+    attempt = Attempt(
+        catalog.judge(one.theme), catalog.position(one.riddle.position), one.riddle.line, one.riddle.value
+    )
+    app = RiddleApp(one, attempt, "The task", lambda ruling: "not so", ["All is told"], "en")
+
+    async def evening():
+        async with app.run_test(size=SMALL) as pilot:
+            assert app.word == "The task" and "All is told" in app.seats_line().plain
+            wrong = next(move for move in attempt.position.legal_moves() if move not in attempt.right())
+            app.aim.choose(wrong)
+            await pilot.press("enter")
+            await app.workers.wait_for_complete()
+            assert app.word == "✗ not so" and app.tries == 1 and not attempt.played
+            while not attempt.is_solved:
+                await hinted(app, pilot)
+                await hinted(app, pilot)
+                assert app.aim.move.text in attempt.right()
+                await pilot.press("enter")
+                await app.workers.wait_for_complete()
+                await pilot.pause()
+            assert "Solved!" in app.word and not app.aim.groups
+            await pilot.press("u", "s", "question_mark", "q")
+
+    complete(evening())

@@ -120,7 +120,10 @@ def play(
     if which is not None and day is not None and which not in catalog.GAMES:
         raise Malformed("puzzle-source")
     if posed is not None:
-        riddle.Answering(posed).run()
+        if lines or not roomy():
+            riddle.Answering(posed).run()
+        else:
+            riddle.on_screen(posed)
         return
     if which is not None:
         chosen = find(which)

@@ -13,7 +13,7 @@ from minoteka.cli.terminal import Seed, console, language, read_file, say
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.position import Position
 from minoteka.core.riddle import Theme
-from minoteka.puzzles.attempt import Attempt
+from minoteka.puzzles.attempt import Attempt, Ruling
 from minoteka.puzzles.riddle import Posed, Riddle, file_of, of_game, read
 from minoteka.terminal.reading import columns, in_order, piece_of, understand
 
@@ -75,12 +75,34 @@ def told(one: Posed, position: Position, value: int) -> dict[str, Any]:
 def board(theme: Theme, position: Position, seat: int) -> None:
     """The table; where a riddle tells them, everybody's hands and what comes from the reserve."""
     console.print(position.draw(seat))
-    if theme.open_hands:
-        for other in range(position.seats):
-            tiles = position.observe(other).view().hands[other].tiles
-            console.print(say("riddle-hand", player=say("seat-name", seat=other), tiles=" ".join(tiles)), markup=False)
-    if coming := theme.ahead(position):
-        console.print(say("riddle-reserve", tiles=" ".join(coming)), markup=False)
+    for line in known(theme, position):
+        console.print(line, markup=False)
+
+
+def known(theme: Theme, position: Position) -> list[str]:
+    """What a riddle tells that the seat would not see, in words."""
+    hands = [position.observe(seat).view().hands[seat].tiles for seat in range(position.seats) if theme.open_hands]
+    told = [say("riddle-hand", player=say("seat-name", seat=seat), tiles=" ".join(t)) for seat, t in enumerate(hands)]
+    coming = theme.ahead(position)
+    return [*told, say("riddle-reserve", tiles=" ".join(coming))] if coming else told
+
+
+def on_screen(one: Posed) -> None:
+    """A riddle on the full screen."""
+    from minoteka.terminal.riddle import RiddleApp  # loading it takes a while, and few need it
+
+    start, riddle = catalog.position(one.riddle.position), one.riddle
+    attempt = Attempt(catalog.judge(one.theme), start, riddle.line, riddle.value)
+    task = say(f"riddle-{one.theme.name}-task", **told(one, start, riddle.value))
+    RiddleApp(one, attempt, task, lambda ruling: refuted(one, start, ruling), known(one.theme, start), language()).run()
+
+
+def refuted(one: Posed, start: Position, ruling: Ruling) -> str:
+    """Why a move is wrong: how it is answered, or what it leads to."""
+    if one.theme.duel:
+        answer = "none" if not ruling.replies else ruling.replies[0]
+        return say("riddle-loses" if ruling.value < 0 else "riddle-draws", answer=answer)
+    return say(f"riddle-{one.theme.name}-reached", **told(one, start, ruling.value))
 
 
 def solve(one: Posed) -> None:
@@ -138,7 +160,7 @@ class Answering:
             return
         if not verdict.right:
             self.wrong += 1
-            console.print(self.refuted(verdict.value, verdict.replies), style="red", markup=False)
+            console.print(refuted(self.one, self.start, verdict), style="red", markup=False)
             return
         self.step, self.numbered = 0, ()
         console.print(say("riddle-right", move=text), style="green", markup=False)
@@ -146,13 +168,6 @@ class Answering:
             console.print(say("riddle-replies", moves=" ".join(verdict.replies)), markup=False)
         if not self.attempt.is_solved:
             board(self.one.theme, self.attempt.position, self.attempt.seat)
-
-    def refuted(self, value: int, replies: Sequence[str]) -> str:
-        """Why a move is wrong: how it is answered, or what it leads to."""
-        if self.one.theme.duel:
-            answer = "none" if not replies else replies[0]
-            return say("riddle-loses" if value < 0 else "riddle-draws", answer=answer)
-        return say(f"riddle-{self.one.theme.name}-reached", **told(self.one, self.start, value))
 
     def hint(self, moves: Sequence[Any]) -> None:
         """In steps: the piece, then the move."""

@@ -1,0 +1,151 @@
+"""A riddle on the full screen: the board and a question; right moves go on, wrong ones are told and not played."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from minoteka.core.canvas import Canvas
+from minoteka.core.errors import MinotekaError
+from minoteka.puzzles.attempt import Attempt, Ruling
+from minoteka.puzzles.riddle import Posed
+from minoteka.terminal.board import beside, drawn
+from minoteka.terminal.reading import piece_of
+from minoteka.terminal.seats import hand_of, seats_of
+from minoteka.terminal.sheet import rules_page
+from minoteka.terminal.shell import Shell
+from minoteka.terminal.words import SeatWords
+
+
+class RiddleApp(Shell):
+    """One riddle on the whole screen; ``question`` is what it asks, ``wrong`` says why a move is not the answer."""
+
+    def __init__(
+        self,
+        one: Posed,
+        attempt: Attempt,
+        question: str,
+        wrong: Callable[[Ruling], str],
+        told: Sequence[str],
+        language: str,
+    ) -> None:
+        super().__init__(language)
+        self.one, self.attempt, self.question, self.wrong, self.told = one, attempt, question, wrong, told
+        self.words = SeatWords(one.game, language)
+        self.tries, self.hints, self.step = 0, 0, 0
+
+    def begin(self) -> None:
+        """The question."""
+        self.word = self.question
+        self.turn()
+
+    def turn(self) -> None:
+        """What may be tried now."""
+        position, seat = self.attempt.position, self.attempt.seat
+        self.ask(() if self.attempt.is_solved else position.observe(seat).moves())
+
+    def view(self) -> Any:
+        """The table as the seat that is asked sees it."""
+        return self.attempt.position.view(self.attempt.seat)
+
+    def canvas(self, ghost: Any = None) -> Canvas:
+        """The board."""
+        return drawn(self.one.game, self.view(), ghost)
+
+    def headline(self) -> str:
+        """Its game, its name, how hard it is."""
+        titles = (
+            f"{self.one.game.name}-title",
+            f"riddle-{self.one.theme.name}",
+            f"puzzle-grade-{self.one.riddle.grade}",
+        )
+        return " · ".join([*map(self.say, titles), self.one.name])
+
+    def seats_line(self) -> Text:
+        """Who holds how much, and what the riddle tells beyond that."""
+        view = self.view()
+        line = seats_of(view, [self.words.name(seat) for seat in range(view.seats)], self.size.width - 2)
+        return Text("\n").join((line, *map(Text, self.told)))
+
+    def held(self) -> Sequence[str]:
+        """The hand."""
+        return hand_of(self.view(), self.attempt.seat)
+
+    def play(self, text: str) -> None:
+        """Whether it is right may take a while to know."""
+        self.run_worker(lambda: self.judge(text), thread=True, exclusive=True)
+
+    def judge(self, text: str) -> None:
+        """In a thread of its own: a try."""
+        try:
+            ruling = self.attempt.move(text)
+        except MinotekaError as error:
+            self.call_from_thread(self.refuse, error)
+            return
+        if self.is_running:
+            self.call_from_thread(self.ruled, text, ruling)
+
+    def ruled(self, text: str, ruling: Ruling) -> None:
+        """Right or wrong, in words."""
+        if not ruling.right:
+            self.tries += 1
+            self.tell("✗ " + self.wrong(ruling))
+            return
+        self.step = 0
+        said = [self.say("riddle-right", move=text)]
+        said += [self.say("riddle-replies", moves=" ".join(ruling.replies))] if ruling.replies else []
+        said += [
+            self.say("riddle-solved", wrong=self.tries, hints=self.hints) if self.attempt.is_solved else self.question
+        ]
+        self.word = "\n".join(said)
+        self.turn()
+
+    def why(self, error: MinotekaError) -> str:
+        """Why not, with names for seats."""
+        return self.words.why(error)
+
+    def why_not(self, place: str) -> None:
+        """Asked of the rules."""
+        moved = self.aim.moved(place)
+        if moved is None:
+            self.tell("✗ " + self.say("terminal-nowhere", piece=self.aim.piece, cell=place))
+            return
+        try:
+            self.attempt.position.observe(self.attempt.seat).find(self.one.game.notation.tried_text(moved))
+        except MinotekaError as error:
+            self.refuse(error)
+
+    def action_hint(self) -> None:
+        """In steps: the piece, then the move; looked for aside."""
+        if self.aim.move is not None:
+            self.run_worker(self.advise, thread=True, exclusive=True)
+
+    def advise(self) -> None:
+        """In a thread of its own: a right move."""
+        best = self.attempt.right()[0]
+        if self.is_running:
+            self.call_from_thread(self.advised, best)
+
+    def advised(self, best: str) -> None:
+        """Its piece first; the second time it is pointed at."""
+        self.hints += 1
+        moves = [move for group in self.aim.groups.values() for move in group]
+        piece = next((piece_of(move) for move in moves if move.text == best), "")
+        if self.step == 0 and piece:
+            self.tell(self.say("riddle-hint-piece", piece=piece))
+        else:
+            self.aim.choose(best)
+            self.tell(self.say("riddle-hint-move", move=best))
+        self.step += 1
+
+    def action_undo(self) -> None:
+        """Only right moves were played."""
+        self.tell(self.say("play-nothing-to-undo"))
+
+    def score_page(self) -> Text:
+        """What lies on the table."""
+        return beside(self.one.game, self.view())
+
+    def help_page(self) -> str:
+        """The question, then the rules of the game."""
+        return f"{self.question}\n\n{rules_page(self.one.game, self.language)}"
