@@ -1,27 +1,41 @@
-"""A full game of each of the five against a bot by mouse; one by keyboard alone, one at phone size by touch."""
+"""Games against a bot by mouse, from the form or near their end; one by keyboard alone, one at phone size by touch."""
 
 import pytest
 
-from tests.e2e import hands
+from tests.e2e import hands, seated
 from tests.e2e.conftest import PHONE
 
-GAMES = {
-    "riomino": {},
-    "simino": {},
-    "trimino": {"Rounds": "1"},
-    "mexican-train": {"Rounds": "1"},
-    "gemblo": {},
-}
 
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["riomino", "simino"])
 def test_a_full_game_by_mouse(visit, game):
     visitor = visit()
-    hands.new_table(visitor.page, game, visitor.url, **GAMES[game])
+    hands.new_table(visitor.page, game, visitor.url)
     hands.my_turn(visitor.page)
     hands.by_dragging(visitor.page)
     assert hands.play_to_the_end(visitor.page) >= 1
-    visitor.screenshot(f"{game}-over-1280")
+
+
+def few_pieces(player) -> bool:
+    return player.state["view"]["hands"][0]["count"] <= 4 and any(move["kind"] == "lay" for move in player.moves())
+
+
+def few_places(player) -> bool:
+    return 0 < sum(move["kind"] == "lay" for move in player.moves()) <= 40
+
+
+@pytest.mark.parametrize(
+    ("game", "late", "options"),
+    [
+        ("trimino", few_pieces, {"rounds": 1}),
+        ("mexican-train", few_pieces, {"rounds": 1, "set": 9}),
+        ("gemblo", few_places, {}),
+    ],
+)
+def test_a_long_game_is_ended_by_mouse(visit, house, game, late, options):
+    page = seated.enter(visit(), seated.sit_when(house, game, late, options=options))
+    hands.my_turn(page)
+    hands.by_dragging(page)
+    hands.play_to_the_end(page)
 
 
 def test_a_full_game_by_keyboard_alone(visit):

@@ -5,30 +5,13 @@ from playwright.sync_api import Page as Tab
 from playwright.sync_api import expect
 
 from tests.e2e import hands
-from tests.server.running import Page, bot, me
+from tests.e2e.seated import enter, play_until, sit
+from tests.server.running import Page
 
 SIZES = {360: 640, 390: 844, 768: 1024, 1280: 800, 1920: 1080}
 LANDSCAPE = (844, 390)
 ZOOMED = (640, 400)
 """A window of 1280 × 800 at 200 %."""
-
-
-def sit(house, game: str, bots: int = 1, **more) -> tuple[dict, Page]:
-    """A table against bots, and a client that plays on it without a browser."""
-    table = house.open(game, me("Olya"), *[bot()] * bots, hints=True, undo=True, **more)
-    return table, Page(house, table["id"], table["tokens"][0])
-
-
-def play_until(player: Page, wanted) -> bool:
-    """The first lay of every list, until it is our turn and `wanted` holds; False if the match ended before."""
-    while player.state["status"] == "playing":
-        if player.state["view"]["to_act"] != 0:
-            player.hear()
-        elif wanted(player):
-            return True
-        else:
-            player.play(next((m for m in player.moves() if m["kind"] == "lay"), player.moves()[0])["text"])
-    return False
 
 
 def is_forced(player: Page) -> bool:
@@ -39,13 +22,6 @@ def has_grey(player: Page) -> bool:
     """Some pieces can be laid, and some cannot."""
     able = {move.get("piece") for move in player.moves()} - {None}
     return 0 < len(able) < player.state["view"]["hands"][0]["count"]
-
-
-def enter(visitor, table: dict) -> Tab:
-    page = visitor.page
-    page.goto(f"{visitor.url}/t/{table['id']}#key={table['tokens'][0]}")
-    page.locator(".turn").wait_for(timeout=hands.PATIENCE)
-    return page
 
 
 def inside(page: Tab, css: str) -> bool:
@@ -330,3 +306,17 @@ def test_advice_comes_now_and_then(visit, house):
     expect(page.get_by_role("note")).to_contain_text("Advice: ")
     page.get_by_role("button", name="Got it").click()
     expect(page.get_by_role("note")).to_have_count(0)
+
+
+def test_cells_have_names_unless_one_does_without(visit, house):
+    table, player = sit(house, "riomino")
+    player.close()
+    page = enter(visit(), table)
+    name = page.get_by_role("application").get_by_text("c", exact=True)
+    expect(name).to_have_count(1)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_label("Letters and numbers along the board").uncheck()
+    page.go_back()
+    page.get_by_role("application").wait_for()
+    expect(name).to_have_count(0)
