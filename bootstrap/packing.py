@@ -1,7 +1,9 @@
 """Run by Pyodide's own Python (``pack.mjs``): sources become bytecode, in archives that nothing compresses yet."""
 
+import importlib
 import importlib.util
 import io
+import sys
 import zipfile
 from collections.abc import Iterator
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]  # no types for it
@@ -13,21 +15,19 @@ ROOMS = (
 MODULES = ("__init__.py", "catalog.py", "system.py", "texts/__init__.py")
 DATA = (".toml",)
 """What modules read beside themselves. Texts and rules pages are the page's."""
-LIBRARY = (
-    *("__future__", "_collections_abc", "_colorize", "_compat_pickle", "_opcode_metadata", "_py_abc", "_py_warnings"),
-    *("_pyodide", "_sitebuiltins", "_strptime", "_weakrefset", "abc", "annotationlib", "ast", "asyncio", "base64"),
-    *("bisect", "bz2", "calendar", "codecs", "codeop", "collections", "compression", "concurrent", "contextlib"),
-    *("contextvars", "copy", "copyreg", "csv", "ctypes", "dataclasses", "datetime", "decimal", "difflib", "dis"),
-    *("email", "encodings", "enum", "fnmatch", "fractions", "functools", "genericpath", "glob", "hashlib", "heapq"),
-    *("hmac", "importlib", "inspect", "io", "ipaddress", "json", "keyword", "linecache", "locale", "logging", "lzma"),
-    *("ntpath", "numbers", "opcode", "operator", "os", "pathlib", "pickle", "pkgutil", "platform", "posixpath"),
-    *("pyodide", "queue", "quopri", "random", "re", "reprlib", "secrets", "selectors", "shutil", "signal", "site"),
-    *("socket", "ssl", "stat", "string", "struct", "subprocess", "sysconfig", "tempfile", "textwrap", "threading"),
-    *("token", "tokenize", "tomllib", "traceback", "types", "typing", "urllib", "uuid", "warnings", "weakref"),
-    *("zipfile", "zipimport"),
+NOT_THERE = (
+    *("kernel/ahead.py", "kernel/arrays.py", "kernel/kept.py", "site/kernels.py"),
+    *("core/conformance.py", "protocol/typescript.py", "protocol/__main__.py"),
 )
-"""Modules of the standard library that something here imports, at once or later."""
-ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8")
+"""What only a compiler, tests and the build need."""
+ENTRANCES = ("minoteka.site.house", "minoteka.site.brains", "minoteka.site.bench")
+"""What workers import: of the standard library that takes along what it takes along itself …"""
+LATER = (
+    *("_strptime", "calendar", "ctypes/_layout", "encodings/ascii", "encodings/cp437", "encodings/idna"),
+    *("encodings/latin_1", "pkgutil", "platform"),
+)
+"""… and these, which something imports only when it needs them."""
+SHELF = "/lib/python314.zip/"
 STAMP = (1980, 1, 1, 0, 0, 0)
 
 
@@ -54,17 +54,28 @@ def of_house(root: Path) -> Iterator[tuple[str, bytes]]:
     for room in ROOMS:
         found = (root / "minoteka" / room).rglob("*")
         paths += [path for path in found if path.suffix == ".py" or path.suffix in DATA]
+    left_out = {root / "minoteka" / name for name in NOT_THERE}
     for path in paths:
-        yield path.relative_to(root).as_posix(), path.read_bytes()
+        if path not in left_out:
+            yield path.relative_to(root).as_posix(), path.read_bytes()
+
+
+def needed() -> set[str]:
+    """The modules of the standard library that the house imports, as this very Python does it."""
+    sys.path.insert(0, "/sources")
+    for entrance in ENTRANCES:
+        importlib.import_module(entrance)
+    files = [str(getattr(module, "__file__", "")) for module in list(sys.modules.values())]
+    found = {file.removeprefix(SHELF).removesuffix("c") for file in files if file.startswith(SHELF)}
+    return found | {f"{name}.py" for name in LATER}
 
 
 def of_library(archive: Path) -> Iterator[tuple[str, bytes]]:
-    """The standard library, without what nobody needs."""
+    """The standard library, without what nobody needs; Pyodide's own part of it is small and stays."""
+    wanted = needed()
     with zipfile.ZipFile(archive) as whole:
         for name in whole.namelist():
-            first, _, rest = name.removesuffix(".py").partition("/")
-            wanted = first in LIBRARY and (first != "encodings" or rest in ENCODINGS)
-            if wanted and not name.endswith("/"):
+            if name in wanted or (name.startswith(("_pyodide/", "pyodide/")) and not name.endswith("/")):
                 yield name, whole.read(name)
 
 

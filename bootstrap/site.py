@@ -85,7 +85,7 @@ def _engine(folder: Path) -> int:
     loose.mkdir(parents=True)
     here = Path(__file__).parent
     node: list[str | Path] = [PROGRAMS / "node", here / "pack.mjs", PYODIDE, here / "packing.py", ROOT / "src"]
-    run_quietly("Python for a browser", [*node, PYODIDE / "python_stdlib.zip", loose], env=page.node_env())
+    run_quietly("Python for a browser", [*node, PYODIDE / "python_stdlib.zip", wheel(), loose], env=page.node_env())
     shutil.copy(library(), loose / "kernels.so")
     shutil.copy(wheel(), loose / "msgspec.whl")
     shutil.copy(PYODIDE / "pyodide.asm.wasm", loose)

@@ -9,7 +9,8 @@ type Change = [shelf: string, key: Key, body: string | null, fresh: boolean];
 
 export interface Shelves {
   write(changes: string): Promise<boolean>;
-  read(shelf: string, key: string): Promise<string | null>;
+  /** `undefined` where nothing lies: it is None to Python, null is not. */
+  read(shelf: string, key: string): Promise<string | undefined>;
   below(shelf: string, key: string): Promise<string>;
   /** Everything on a shelf with its keys: a list of pairs. */
   all(shelf: string): Promise<string>;
@@ -62,7 +63,7 @@ class Sturdy implements Shelves {
     }
   }
 
-  read = (shelf: string, key: string): Promise<string | null> => this.#now.read(shelf, key);
+  read = (shelf: string, key: string): Promise<string | undefined> => this.#now.read(shelf, key);
   below = (shelf: string, key: string): Promise<string> => this.#now.below(shelf, key);
   all = (shelf: string): Promise<string> => this.#now.all(shelf);
 }
@@ -87,8 +88,8 @@ class Kept implements Shelves {
     });
   }
 
-  async read(shelf: string, key: string): Promise<string | null> {
-    return (await answer(this.database.transaction(shelf).objectStore(shelf).get(JSON.parse(key) as Key) as IDBRequest<string | undefined>)) ?? null;
+  async read(shelf: string, key: string): Promise<string | undefined> {
+    return (await answer(this.database.transaction(shelf).objectStore(shelf).get(JSON.parse(key) as Key) as IDBRequest<string | undefined>));
   }
 
   async below(shelf: string, key: string): Promise<string> {
@@ -121,8 +122,8 @@ class Remembered implements Shelves {
     return true;
   }
 
-  async read(shelf: string, key: string): Promise<string | null> {
-    return this.#all.get(at(shelf, JSON.parse(key) as Key))?.body ?? null;
+  async read(shelf: string, key: string): Promise<string | undefined> {
+    return this.#all.get(at(shelf, JSON.parse(key) as Key))?.body;
   }
 
   async below(shelf: string, key: string): Promise<string> {
