@@ -89,7 +89,7 @@ class Kept implements Shelves {
   }
 
   async read(shelf: string, key: string): Promise<string | undefined> {
-    return (await answer(this.database.transaction(shelf).objectStore(shelf).get(JSON.parse(key) as Key) as IDBRequest<string | undefined>));
+    return answer(this.database.transaction(shelf).objectStore(shelf).get(JSON.parse(key) as Key) as IDBRequest<string | undefined>);
   }
 
   async below(shelf: string, key: string): Promise<string> {
