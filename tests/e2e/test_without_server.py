@@ -16,7 +16,7 @@ from tests.e2e.conftest import DESKTOP, Visitor
 KEPT = "async () => { const ready = await navigator.serviceWorker.ready; return ready.active.state === 'activated' }"
 
 
-FULL = "IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError') }"
+FULL = "() => { IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError') } }"
 
 
 class Files(http.server.SimpleHTTPRequestHandler):

@@ -62,7 +62,7 @@ def _sitting(record: Record) -> list[Entry]:
 def _kept(entry: Entry, seq: int, row: TableRow, words: list[str]) -> EntryRow:
     text, role, said = entry.text, None, None
     if entry.kind == SEAT:
-        role = BOT if text in catalog.BOTS else PERSON
-        text = text if role == BOT else clean_name(text)
         said = words[entry.seat] if seq <= row.seats and entry.seat < len(words) else ""
+        role = BOT if text in catalog.BOTS and not said else PERSON  # bots give no words
+        text = text if role == BOT else clean_name(text)
     return EntryRow(row.id, seq, entry.kind, entry.seat, text, entry.count, row.opened, role=role, words=said)

@@ -127,6 +127,7 @@ page-continue = Continue from here
 page-continues = This game continues another one and is not rated.
 page-picture = Picture
 page-export = Download the record
+page-bring = Look at a record that you downloaded:
 page-analysis = Moves analysed: { $done } of { $total }
 page-analysis-label = What each move cost
 page-qr = The same link for a phone camera

@@ -129,6 +129,7 @@ page-continue = Играть дальше отсюда
 page-continues = Эта игра продолжает другую, рейтинг за неё не меняется.
 page-picture = Картинка
 page-export = Скачать запись
+page-bring = Посмотреть скачанную запись:
 page-analysis = Оценено ходов: { $done } из { $total }
 page-analysis-label = Чего стоил каждый ход
 page-qr = Та же ссылка для камеры телефона

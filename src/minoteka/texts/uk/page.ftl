@@ -129,6 +129,7 @@ page-continue = Грати далі звідси
 page-continues = Ця гра продовжує іншу, рейтинг за неї не змінюється.
 page-picture = Зображення
 page-export = Завантажити запис
+page-bring = Переглянути завантажений запис:
 page-analysis = Оцінено ходів: { $done } з { $total }
 page-analysis-label = Чого коштував кожен хід
 page-qr = Те саме посилання для камери телефона
