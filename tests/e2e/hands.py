@@ -80,6 +80,13 @@ def by_mouse(page: Page) -> None:
     wait_for_change(page, before)
 
 
+def first_by_keys(page: Page) -> None:
+    """The first piece that fits, by keys, on its first place; whoever asks waits for the answer."""
+    page.locator(PIECES).first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+
+
 def by_dragging(page: Page) -> None:
     """One move with a real drag of the mouse: press on a piece, move in steps, let go over a place."""
     before = seq(page)

@@ -21,6 +21,7 @@ from tests.server.running import ServerProcess, bot, free, me
 HEIGHTS = {360: 640, 390: 844, 768: 1024, 1280: 800, 1920: 1080}
 WAYS = [("uk", width, theme) for theme in ("light", "dark") for width in HEIGHTS]
 WAYS += [(language, width, "light") for language in ("en", "ru") for width in (360, 1280)]
+LESSONS = ("riomino/laying", "simino/upstairs", "trimino/hexagons", "mexican-train/doubles", "gemblo/lines")
 TALL = 420
 """How tall a picture is on a sheet."""
 
@@ -58,6 +59,7 @@ def pages(server: ServerProcess) -> dict[str, tuple[str, Table | None]]:
     round_over = played(server, "simino", 2, 99)
     waiting = server.open("simino", me("Оля"), free(), free())
     names = ("", "new/simino", "new/gemblo", "rules/simino", "puzzles", "puzzles/umbrella", "studio", "solitaire")
+    names += ("learn", "learn/simino", *(f"learn/{path}" for path in LESSONS))
     plain = {name or "home": (f"/{name}", None) for name in (*names, "settings", "account", "nowhere")}
     return {
         **plain,

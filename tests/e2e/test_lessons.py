@@ -2,16 +2,8 @@
 
 from playwright.sync_api import expect
 
+from tests.e2e import hands
 from tests.e2e.looks import looks
-
-USABLE = ".hand button[aria-disabled=false]:not(.idle)"
-
-
-def lay_by_keys(page):
-    """Pick up the first piece that fits, and lay it on the first place."""
-    page.locator(USABLE).first.focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
 
 
 def test_a_lesson_by_keys_alone(visit, house):
@@ -21,15 +13,15 @@ def test_a_lesson_by_keys_alone(visit, house):
     page.get_by_role("link", name="Laying dice").press("Enter")
     task = page.get_by_role("region", name="Task")
     expect(task).to_contain_text("You begin, with one extra die.", timeout=180_000)
-    lay_by_keys(page)
+    hands.first_by_keys(page)
     expect(task).to_contain_text("That was your first move.")
     looks(visitor, "lesson-done")
     page.keyboard.press("Enter")  # on “Next”, which has the focus
     expect(task).to_contain_text("Lay one of your dice beside it")
-    lay_by_keys(page)
+    hands.first_by_keys(page)
     page.get_by_role("button", name="Next").press("Enter")
     expect(task).to_contain_text("Lay the die 1–3")
-    lay_by_keys(page)  # allowed, but not the task
+    hands.first_by_keys(page)  # allowed, but not the task
     expect(task).to_contain_text("That is allowed, but it is not the task.")
     page.get_by_role("button", name="Once more").press("Enter")
     page.get_by_role("button", name="Hint").press("Enter")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Worker
+from playwright.sync_api import Browser, BrowserContext, Page, Worker, expect
 
 from bootstrap import site
 from tests.e2e import hands
@@ -53,7 +53,7 @@ def come(context: BrowserContext, host: http.server.ThreadingHTTPServer) -> Visi
     return visitor
 
 
-def test_a_game_is_kept_and_played_on_without_a_network(context, host):
+def test_a_game_is_kept_and_played_on_and_a_lesson_taught_without_a_network(context, host):
     visitor = come(context, host)
     page = visitor.page
     hands.new_table(page, "riomino", visitor.url)
@@ -72,6 +72,9 @@ def test_a_game_is_kept_and_played_on_without_a_network(context, host):
     page.goto(f"{visitor.url}/puzzles/flower")
     page.get_by_role("button", name="Hint").click()
     page.get_by_text("18 pieces left").wait_for(timeout=hands.PATIENCE)
+    page.goto(f"{visitor.url}/learn/riomino/laying")
+    hands.first_by_keys(page)
+    expect(page.get_by_role("region", name="Task")).to_contain_text("That was your first move.")
     assert not visitor.troubles
 
 
