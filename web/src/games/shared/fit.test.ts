@@ -29,3 +29,10 @@ test.each([973, 974.5, 811, 390])("a full row of pieces is no wider than its %s 
   expect(found.wide).toBe(Math.floor(found.wide));
   expect(columns * found.wide + (columns - 1) * 6).toBeLessThanOrEqual(width);
 });
+
+test.each([7, 13, 14, 15, 16])("a full row of %i leaves a pixel: the room may be narrower than it says by a part of one", (count) => {
+  const room = { width: 953, height: 162, least: 34, most: 114 };
+  const { wide, rows } = fit(count, 2, room);
+  const columns = Math.ceil(count / rows);
+  expect(columns * wide + (columns - 1) * 6).toBeLessThan(room.width);
+});

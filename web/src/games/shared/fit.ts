@@ -21,14 +21,15 @@ const ROWS = 3;
 
 /**
  * The largest pieces of a shape (width by height) of which `count` fit; if even small ones do not, two rows that scroll.
- * Widths are whole pixels: browsers round parts of one, and the last piece of a full row would fall into the next.
+ * Widths are whole pixels, and one is left over: browsers round parts of one, the room's own width too, and the last piece of a full
+ * row would fall into the next.
  */
 export function fit(count: number, ratio: number, room: Room): Fitted {
   const shorter = Math.min(1, ratio);
   let best: Fitted | null = null;
   for (let rows = 1; rows <= ROWS; rows += 1) {
     const columns = Math.ceil(Math.max(1, count) / rows);
-    const byWidth = (room.width - (columns - 1) * GAP) / columns / ratio;
+    const byWidth = (room.width - 1 - (columns - 1) * GAP) / columns / ratio;
     const byHeight = (room.height - (rows - 1) * GAP) / rows;
     const high = Math.min(byWidth, byHeight, room.most / shorter);
     if (!best || high > best.high * 1.02) best = { wide: Math.floor(high * ratio), high, rows, scrolls: false };
