@@ -149,10 +149,20 @@ def test_a_position_is_where_commands_start(capsys, monkeypatch):
     assert code == 0 and position.legal_moves()[0] in out
 
 
+NOTATION = {
+    "riomino": ["12ne@c4"],
+    "gemblo": ["5:0,0;0,1;1,0"],
+    "simino": ["YKa1e", "RRa1e+BBc3n"],
+    "trimino": ["1:-2,0:234"],
+    "mexican-train": ["12-7@0"],
+}
+
+
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_rules_are_told_in_every_language(capsys, game):
     told = {run(capsys, "rules", game, "--lang", language)[1] for language in texts.LANGUAGES}
     assert len(told) == 3
+    assert all(word in page for page in told for word in NOTATION[game])
     assert not any("figure:" in page or "![" in page for page in told)
 
 

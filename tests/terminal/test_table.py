@@ -40,15 +40,28 @@ async def settled(app, pilot):
         await pilot.pause(0.01)
 
 
-async def to_the_end(table, keys, most, size=SMALL):
-    app = app_of(table)
-    async with app.run_test(size=size) as pilot:
+async def click_twice(app, pilot):
+    """Lay what is pointed at with the mouse; whether that was done."""
+    before = len(app.seated.happened)
+    if app.aim.ghost is not None:
+        row, column = app.query_one(Board).canvas.spots[app.aim.ghost.cells[0]][0]
+        await pilot.click(Board, offset=(column, row), times=2)
+    return len(app.seated.happened) > before
+
+
+async def to_the_end(table, keys, most):
+    """A round, every second turn by the mouse where there is something to click at; its last word, and the clicks."""
+    app, clicks = app_of(table), 0
+    async with app.run_test(size=SMALL) as pilot:
         for turn in range(most):
             await settled(app, pilot)
             if table.match.is_over or table.match.number:
                 break
-            await pilot.press(*(keys[turn] if turn < len(keys) else ()), "enter")
-        return app.word, app.export_screenshot()
+            if turn % 2 and await click_twice(app, pilot):
+                clicks += 1
+            else:
+                await pilot.press(*(keys[turn] if turn < len(keys) else ()), "enter")
+        return app.word, clicks
 
 
 @pytest.mark.parametrize(
@@ -61,11 +74,11 @@ async def to_the_end(table, keys, most, size=SMALL):
         ("gemblo", {}, "7"),
     ],
 )
-def test_a_game_by_keys(game, options, seed):
+def test_a_game_by_keys_and_mouse(game, options, seed):
     table = seated(game, options=options, seed=seed)
     keys = (("tab",), ("down", "r"), ("right", "tab", "left"), ("shift+tab", "up", "f"), ("r",))
-    complete(to_the_end(table, keys, 200))
-    assert table.match.rounds
+    _, clicks = complete(to_the_end(table, keys, 200))
+    assert table.match.rounds and clicks
 
 
 def test_a_guest_is_played_without_a_board_of_its_own():
@@ -113,6 +126,21 @@ def test_between_rounds_one_sees_how_the_last_one_ended():
             assert app.finished is None and not app.view().over
             await settled(app, pilot)
             assert "Round 2" in app.headline()
+
+    complete(evening())
+
+
+def test_a_window_that_changes_is_drawn_anew():
+    async def evening():
+        app = app_of(seated("riomino", (), people=2))
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+            keys = app.query_one("#keys")
+            wide = keys.size.height
+            await pilot.resize_terminal(62, 20)
+            await pilot.pause()
+            assert keys.size.height > wide
+            assert all(len(line) <= 60 for line in app.key_lines().splitlines())
 
     complete(evening())
 

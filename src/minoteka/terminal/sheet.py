@@ -1,4 +1,4 @@
-"""What stands beside the board: the score sheet, and the rules as Markdown."""
+"""What stands beside the board: the score sheet, the rules and how moves are written, as Markdown."""
 
 import re
 from collections.abc import Sequence
@@ -22,9 +22,13 @@ def score_sheet(names: Sequence[str], rounds: Sequence[Sequence[float]], totals:
 
 
 def rules_page(game: Game, language: str) -> str:
-    """The rules in a language, else in English, else in any that there is; a terminal shows pictures by captions."""
+    """The rules in a language, else in English, else in any that there is, and how moves are written; a terminal shows
+    pictures by captions.
+    """
     tongues = (language, "en", *texts.LANGUAGES)
     page = next((page for tongue in tongues if (page := game.help(tongue)) is not None), None)
     if page is None:
         raise Malformed("rules-none", game=game.name)
-    return FIGURE.sub(r"*[\1]*", page)
+    key = f"{game.name}-notation"
+    written = f"\n\n## {texts.say('terminal-notation', language)}\n{texts.say(key, language)}\n"
+    return FIGURE.sub(r"*[\1]*", page) + (written if texts.has(key) else "")

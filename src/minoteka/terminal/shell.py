@@ -161,8 +161,8 @@ class Shell(App[None]):
         self.begin()
 
     def on_resize(self) -> None:
-        """What has a width of its own."""
-        self.paint()
+        """Some lines are cut to the width, which is known only when all has been laid out."""
+        self.call_after_refresh(self.paint)
 
     def ask(self, moves: Sequence[Any]) -> None:
         """These may be made now; none: one can only look."""

@@ -86,3 +86,4 @@ error-gemblo-cut = The { $colour ->
  } piece { $piece } cuts the line to this place: it lies on both sides of it.
 error-gemblo-apart = No line leads here from your pieces. The nearest cell that a line reaches is marked on the board.
 error-gemblo-apart-closed = No line leads here from your pieces, and you have no open lines left.
+gemblo-notation = The piece’s number, a colon and its cells as q,r with semicolons between them: 5:0,0;0,1;1,0. The row is r; pass if nothing fits.

@@ -100,3 +100,4 @@ error-mexican-train-must-lay = You have a tile that fits, so you must lay it. Fo
 error-mexican-train-must-draw = There are still tiles in the pile: draw before you pass.
 error-mexican-train-drew-already = You have already drawn, and the tile doesn't fit. All you can do is pass.
 error-mexican-train-reserve-empty = The pile is empty. All you can do is pass.
+mexican-train-notation = The value that joins, -, the value left open, @ and the train: the seat’s number, or m for everybody’s: 12-7@0. Also draw and pass.

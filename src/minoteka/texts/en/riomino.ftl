@@ -48,3 +48,4 @@ error-riomino-side = { $side ->
    *[west] The left
  } side shows { $shown } but meets { $met } on { $other }.
 
+riomino-notation = The two values, the corner where the lower one’s sides meet (ne, nw, se, sw), @ and the cell: 12ne@c4. In Tashkent counting also pass.

@@ -206,3 +206,4 @@ simino-solve-score = { $value ->
 error-simino-solve-seats = This works for solitaire only. Leave out --seats.
 error-simino-cut = A shorter deal has { $low } to { $high } tiles.
 error-simino-cut-late = Tiles have been laid already; only a fresh deal can be made shorter.
+simino-notation = The two letters as they lie, the cell of the first, then e (the second lies to the right) or n (above): YKa1e. Two doubles are joined by +: RRa1e+BBc3n. Also give YK, and pass.

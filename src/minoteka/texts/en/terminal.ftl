@@ -78,3 +78,4 @@ puzzle-left = See you! What lies is kept.
 puzzle-lines-help = Type a piece (E7) to see its places, with numbers of cells (E7 12 13) only those; one place is laid at once, others by their number. A piece that lies is lifted by its name. Commands: board, moves, hint, undo, quit, or their first letters.
 puzzle-lines-wrong = These lie wrong: { $pieces }. A name alone lifts the piece.
 join-lines-help = At a server’s table also: resign; y and n answer somebody who asks to take back.
+terminal-notation = How moves are written

@@ -97,3 +97,4 @@ error-trimino-point = { $corner ->
     [bottom] The bottom corner
    *[left] The left corner
  } shows { $shown }, but it meets a tile that shows { $met } at this point.
+trimino-notation = The field, x,y and the values clockwise from the top (pointing down: from the left), with colons: 1:-2,0:234. Also new:234 for a new field, skip, draw, pass.

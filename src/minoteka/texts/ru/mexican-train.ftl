@@ -103,3 +103,4 @@ error-mexican-train-must-lay = У вас есть подходящая кост�
 error-mexican-train-must-draw = В стопке ещё есть кости: сначала возьмите одну.
 error-mexican-train-drew-already = Вы уже взяли кость, и она не подходит. Остаётся пропустить ход.
 error-mexican-train-reserve-empty = Стопка пуста. Остаётся пропустить ход.
+mexican-train-notation = Число, которым прикладывают, -, число, которое остаётся открытым, @ и поезд: номер места или m для общего: 12-7@0. Также draw и pass.

@@ -50,3 +50,4 @@ error-riomino-side = { $side ->
    *[west] Левая
  } сторона показывает { $shown }, а сосед на { $other } — { $met }.
 
+riomino-notation = Два числа, угол, где сходятся стороны меньшего (ne, nw, se, sw), @ и клетка: 12ne@c4. При ташкентском счёте также pass.

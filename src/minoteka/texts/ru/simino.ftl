@@ -211,3 +211,4 @@ simino-solve-score = { $value ->
 error-simino-solve-seats = Это работает только для пасьянса. Не добавляйте --seats.
 error-simino-cut = В укороченной раздаче от { $low } до { $high } тайлов.
 error-simino-cut-late = Тайлы уже выложены; укоротить можно только свежую раздачу.
+simino-notation = Две буквы так, как лежат, клетка первой, затем e (вторая справа) или n (вторая выше): YKa1e. Два дубля соединяет +: RRa1e+BBc3n. Также give YK и pass.

@@ -103,3 +103,4 @@ error-mexican-train-must-lay = У вас є кістка, яка підходи�
 error-mexican-train-must-draw = У стопці ще є кістки: спершу візьміть одну.
 error-mexican-train-drew-already = Ви вже взяли кістку, і вона не підходить. Лишається пропустити хід.
 error-mexican-train-reserve-empty = Стопка порожня. Лишається пропустити хід.
+mexican-train-notation = Число, яким прикладають, -, число, що лишається відкритим, @ і поїзд: номер місця або m для спільного: 12-7@0. Також draw і pass.

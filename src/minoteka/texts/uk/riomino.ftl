@@ -50,3 +50,4 @@ error-riomino-side = { $side ->
    *[west] Ліва
  } сторона показує { $shown }, а сусід на { $other } — { $met }.
 
+riomino-notation = Два числа, кут, де сходяться сторони меншого (ne, nw, se, sw), @ і клітинка: 12ne@c4. За ташкентського рахунку також pass.

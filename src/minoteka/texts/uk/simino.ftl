@@ -211,3 +211,4 @@ simino-solve-score = { $value ->
 error-simino-solve-seats = Це працює лише для пасьянсу. Не додавайте --seats.
 error-simino-cut = У коротшій роздачі від { $low } до { $high } тайлів.
 error-simino-cut-late = Тайли вже викладено; вкоротити можна лише свіжу роздачу.
+simino-notation = Дві літери так, як лежать, клітинка першої, тоді e (друга праворуч) або n (друга вище): YKa1e. Два дублі з’єднує +: RRa1e+BBc3n. Також give YK та pass.
