@@ -13,7 +13,7 @@ ROOMS = (
     *("kernel", "geometry", "core", "games", "search", "puzzles", "lessons", "protocol", "tables", "workshop", "site"),
 )
 MODULES = ("__init__.py", "catalog.py", "system.py", "texts/__init__.py")
-DATA = (".toml",)
+DATA = (".toml", ".jsonl")
 """What modules read beside themselves. Texts and rules pages are the page's."""
 NOT_THERE = (
     *("kernel/ahead.py", "kernel/arrays.py", "kernel/kept.py", "site/kernels.py"),

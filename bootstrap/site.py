@@ -113,7 +113,12 @@ def _offline(folder: Path) -> None:
 @cache
 def site() -> Path:
     """The whole folder; made anew when any source of it changed."""
-    sources = [*page.sources(), *(ROOT / "src").rglob("*.py"), *(ROOT / "src").rglob("*.toml")]
+    sources = [
+        *page.sources(),
+        *(ROOT / "src").rglob("*.py"),
+        *(ROOT / "src").rglob("*.toml"),
+        *(ROOT / "src").rglob("*.jsonl"),
+    ]
     sources += [*(ROOT / "src").rglob("help/*"), *Path(__file__).parent.glob("pack*")]
     target = KEPT / f"site-{digest(digest_tree(ROOT, filter(Path.is_file, sources)), LOCKS['dev'])}"
     if not target.is_dir():

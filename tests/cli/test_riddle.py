@@ -44,7 +44,7 @@ def test_a_riddle_is_shown_and_solved(run, tmp_path):
 
 def test_it_is_answered_line_by_line(run):
     right, wrong = moves()
-    code, out, _ = run("play", NAME, typed=f"?\n{wrong}\nhint\nhint\nnonsense\nboard\nmoves\n{right}\n")
+    code, out, _ = run("play", NAME, typed=f"?\n{wrong}\nhint\nhint\nhint\nnonsense\nboard\nmoves\n{right}\n")
     assert code == 0 and "No: that loses" in out and "Look at" in out and f"Play {right}." in out
     assert f"Right: {right}" in out
 

@@ -8,9 +8,9 @@ import pytest
 from minoteka import catalog
 from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.riddle import themes
-from minoteka.puzzles.attempt import Attempt
 from minoteka.puzzles.daily import GRADES, daily_riddle
 from minoteka.puzzles.riddle import file_of, of_game, read, right, write
+from minoteka.puzzles.trial import Trial
 
 THEMES = sorted(name for game, name, theme in catalog.all_themes() if file_of(game, theme))
 
@@ -21,7 +21,7 @@ def riddles_of(name):
 
 
 def attempt_at(riddle, judge):
-    return Attempt(judge, catalog.position(riddle.position), riddle.line, riddle.value)
+    return Trial(judge, catalog.position(riddle.position), riddle.line, riddle.value)
 
 
 @pytest.mark.parametrize("name", THEMES)
@@ -111,8 +111,8 @@ def test_a_riddle_a_day():
     for game in catalog.OWN.values():
         posed = list(of_game(game).values())
         if posed:
-            week = [daily_riddle(monday + timedelta(day), b"key", posed) for day in range(7)]
-            assert week == [daily_riddle(monday + timedelta(day), b"key", posed) for day in range(7)]
+            week = [daily_riddle(monday + timedelta(day), posed) for day in range(7)]
+            assert week == [daily_riddle(monday + timedelta(day), posed) for day in range(7)]
             there = {one.riddle.grade for one in posed}
             assert [one.riddle.grade for one in week] == [min(there, key=lambda g: (abs(g - w), g)) for w in GRADES]
             assert len({one.name for one in week}) > 1

@@ -8,7 +8,7 @@ import pytest
 from minoteka import catalog
 from minoteka.cli.main import main
 from minoteka.puzzles import collection, draw
-from minoteka.puzzles.attempt import Attempt
+from minoteka.puzzles.trial import Trial
 from minoteka.terminal.board import Board
 from minoteka.terminal.covering import Begun, Covering
 from minoteka.terminal.puzzle import PuzzleApp
@@ -136,9 +136,7 @@ def test_bad_choices_take_one_line(arguments, capsys):
 @pytest.mark.parametrize("name", ["last-die-1", "shut-out-1"])
 def test_a_riddle_is_answered_by_keys(name):
     one = catalog.riddles()[name]
-    attempt = Attempt(
-        catalog.judge(one.theme), catalog.position(one.riddle.position), one.riddle.line, one.riddle.value
-    )
+    attempt = Trial(catalog.judge(one.theme), catalog.position(one.riddle.position), one.riddle.line, one.riddle.value)
     app = RiddleApp(one, attempt, "The task", lambda ruling: "not so", ["All is told"], "en")
 
     async def evening():

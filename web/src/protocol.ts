@@ -204,7 +204,7 @@ export interface OptionInfo {
 
 /**
  * One game of the catalog; its texts are ``<name>-title``, ``<name>-line``, ``<name>-minutes`` and so
- * on. ``lessons`` is how many steps its lessons have.
+ * on. ``lessons`` is how many steps its lessons have, ``riddles`` how many of those there are.
  */
 export interface GameInfo {
   name: string;
@@ -215,6 +215,7 @@ export interface GameInfo {
   figures: string[];
   has_puzzles: boolean;
   lessons: number;
+  riddles: number;
 }
 
 /** What can be played, and by which bots. */
@@ -591,6 +592,38 @@ export interface Me {
 export interface Health {
   status: "ok" | "stopping";
   version: string;
+}
+
+/** A riddle; texts: ``riddle-<theme>``, and with ``-hint`` what to look for. */
+export interface RiddleCard {
+  name: string;
+  theme: string;
+  grade: number;
+}
+
+/** The riddles of a game, and the name of the one of the day (if there are any). */
+export interface Riddles {
+  game: string;
+  riddles: RiddleCard[];
+  today: string | null;
+}
+
+/**
+ * A riddle as the seat that is asked sees it, after one's moves and what others answered. ``said`` is the text to
+ * be told: the question, or why a move is wrong; ``facts`` are its values. ``hands`` of all, and what comes from the
+ * reserve (``ahead``), where the riddle tells them.
+ */
+export interface RiddleShown {
+  state: "done" | "missed" | "open";
+  stars: number;
+  view: View;
+  legal: Legal | null;
+  events: GameEvent[];
+  hint: string | null;
+  said: string;
+  facts: Record<string, number | string>;
+  hands: string[][] | null;
+  ahead: string[];
 }
 
 /**

@@ -7,7 +7,6 @@ that of ``greedy``, or what the theme itself calls obvious. The same seed gives 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import cache
 from hashlib import sha256
 from itertools import count, islice
 from multiprocessing import get_context
@@ -20,8 +19,8 @@ from minoteka.core.planes import NO_PLANES
 from minoteka.core.position import Position
 from minoteka.core.symmetry import symmetries
 from minoteka.kernel import listed, smalls
-from minoteka.puzzles.attempt import Attempt
 from minoteka.puzzles.riddle import Judge, Riddle, WorkedOut, read, write
+from minoteka.puzzles.trial import Trial
 
 QUICK, PATIENT = "greedy", "medium"
 """Who must miss it; and who, if it does not, makes it grade 1."""
@@ -65,15 +64,9 @@ class Dug:
     proven: int
 
 
-@cache
-def judge_of(theme: str) -> Judge:
-    """One for each process: what it has proven stays."""
-    return catalog.judge(catalog.theme(theme)[1])
-
-
 def dig(vein: Vein, number: int) -> Dug:
     """Look through one round, from its end to its beginning."""
-    judge = judge_of(vein.theme)
+    judge = catalog.judge(catalog.theme(vein.theme)[1])  # a new one: how much it looks at must not depend on the past
     found: list[tuple[Riddle, Sequence[str]]] = []
     asked, proven, last = 0, 0, 1 << 20
     positions = vein.round(number)
@@ -106,7 +99,7 @@ def graded(judge: Judge, position: Position, answer: WorkedOut) -> int | None:
 
 def finds(judge: Judge, position: Position, answer: WorkedOut, name: str) -> bool:
     """Whether a bot, which sees what its seat sees, answers a riddle to its end."""
-    attempt, seat = Attempt(judge, position, answer.line, answer.value), position.to_act
+    attempt, seat = Trial(judge, position, answer.line, answer.value), position.to_act
     while not attempt.is_solved:
         move = catalog.bot(name).choose(attempt.position.observe(seat), 1).move
         if not attempt.move(move).right:

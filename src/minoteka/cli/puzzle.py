@@ -91,7 +91,7 @@ def list_puzzles(
 def show(which: Which, svg: Svg = None) -> None:
     """Show a puzzle: its silhouette and its pieces; or a riddle: the board and the question."""
     if (posed := riddle.posed(which)) is not None:
-        drawn = riddle.show(posed)
+        drawn = riddle.show(posed).position
         if svg is not None:
             save(svg, posed.game.draw_svg(drawn.view(drawn.to_act)))
         return
@@ -116,7 +116,7 @@ def play(
 ) -> None:
     """Solve a puzzle by hand, by default that of the day, or answer a riddle. What is half solved is kept."""
     date_meant = datetime.now(UTC).date() if day is None else read_day(day)
-    posed = None if which is None else meant(which, date_meant, key)
+    posed = None if which is None else meant(which, date_meant)
     if which is not None and day is not None and which not in catalog.GAMES:
         raise Malformed("puzzle-source")
     if posed is not None:
@@ -140,14 +140,14 @@ def play(
     PuzzleApp(covering, title(chosen), about, language()).run()
 
 
-def meant(which: str, day: date, key: str) -> Posed | None:
+def meant(which: str, day: date) -> Posed | None:
     """A riddle by its name, or a game's of the day; None: another puzzle is meant."""
     if which not in catalog.GAMES:
         return riddle.posed(which)
     known = list(of_game(catalog.game(which)).values())
     if not known:
         raise Malformed("riddle-none", game=which)
-    return daily_riddle(day, key.encode(), known)
+    return daily_riddle(day, known)
 
 
 @app.command()

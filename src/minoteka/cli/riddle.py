@@ -13,8 +13,8 @@ from minoteka.cli.terminal import Seed, console, language, read_file, say
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.position import Position
 from minoteka.core.riddle import Theme
-from minoteka.puzzles.attempt import Attempt, Ruling
 from minoteka.puzzles.riddle import Posed, Riddle, file_of, of_game, read
+from minoteka.puzzles.trial import Ruling, Trial
 from minoteka.terminal.reading import columns, in_order, piece_of, understand
 
 ThemeName = Annotated[str, typer.Argument(metavar="THEME", help="Which theme; “puzzle list” names them.")]
@@ -58,18 +58,24 @@ def grade(riddle: Riddle) -> str:
     return say(f"puzzle-grade-{riddle.grade}")
 
 
-def show(one: Posed) -> Position:
-    """The board as the seat that is asked sees it, and the question."""
-    position = catalog.position(one.riddle.position)
+def begun(one: Posed) -> Trial:
+    """A riddle that nobody has answered yet."""
+    return Trial(catalog.judge(one.theme), catalog.position(one.riddle.position), one.riddle.line, one.riddle.value)
+
+
+def said(attempt: Trial, ruling: Ruling | None = None) -> str:
+    """The question, or why a move is wrong."""
+    key, values = attempt.told(ruling)
+    return say(key, **values)
+
+
+def show(one: Posed) -> Trial:
+    """The board as the seat that is asked sees it, and the question: to be answered."""
+    attempt = begun(one)
     console.print(f"[bold]{say(f'riddle-{one.theme.name}')}[/] · {one.name} · {grade(one.riddle)}")
-    board(one.theme, position, position.to_act)
-    console.print(say(f"riddle-{one.theme.name}-task", **told(one, position, one.riddle.value)), style="bold")
-    return position
-
-
-def told(one: Posed, position: Position, value: int) -> dict[str, Any]:
-    """What a sentence about a riddle may name; ``position`` is that of the question."""
-    return {"value": value, **one.theme.facts(position, value)}
+    board(one.theme, attempt.position, attempt.seat)
+    console.print(said(attempt), style="bold")
+    return attempt
 
 
 def board(theme: Theme, position: Position, seat: int) -> None:
@@ -91,18 +97,9 @@ def on_screen(one: Posed) -> None:
     """A riddle on the full screen."""
     from minoteka.terminal.riddle import RiddleApp  # loading it takes a while, and few need it
 
-    start, riddle = catalog.position(one.riddle.position), one.riddle
-    attempt = Attempt(catalog.judge(one.theme), start, riddle.line, riddle.value)
-    task = say(f"riddle-{one.theme.name}-task", **told(one, start, riddle.value))
-    RiddleApp(one, attempt, task, lambda ruling: refuted(one, start, ruling), known(one.theme, start), language()).run()
-
-
-def refuted(one: Posed, start: Position, ruling: Ruling) -> str:
-    """Why a move is wrong: how it is answered, or what it leads to."""
-    if one.theme.duel:
-        answer = "none" if not ruling.replies else ruling.replies[0]
-        return say("riddle-loses" if ruling.value < 0 else "riddle-draws", answer=answer)
-    return say(f"riddle-{one.theme.name}-reached", **told(one, start, ruling.value))
+    attempt = begun(one)
+    told = known(one.theme, attempt.start)
+    RiddleApp(one, attempt, said(attempt), lambda ruling: said(attempt, ruling), told, language()).run()
 
 
 def solve(one: Posed) -> None:
@@ -116,9 +113,7 @@ class Answering:
 
     def __init__(self, one: Posed) -> None:
         self.one = one
-        self.start = show(one)
-        judge = catalog.judge(one.theme)
-        self.attempt = Attempt(judge, self.start, one.riddle.line, one.riddle.value)
+        self.attempt = show(one)
         self.wrong, self.hints, self.step = 0, 0, 0
         self.numbered: Sequence[str] = ()
 
@@ -160,7 +155,7 @@ class Answering:
             return
         if not verdict.right:
             self.wrong += 1
-            console.print(refuted(self.one, self.start, verdict), style="red", markup=False)
+            console.print(said(self.attempt, verdict), style="red", markup=False)
             return
         self.step, self.numbered = 0, ()
         console.print(say("riddle-right", move=text), style="green", markup=False)
@@ -170,11 +165,13 @@ class Answering:
             board(self.one.theme, self.attempt.position, self.attempt.seat)
 
     def hint(self, moves: Sequence[Any]) -> None:
-        """In steps: the piece, then the move."""
+        """In steps: what to look for, the piece, the move."""
         self.hints += 1
         best = self.attempt.right()[0]
         piece = piece_of(next(move for move in moves if move.text == best))
-        if self.step == 0 and piece:
+        if self.step == 0:
+            console.print(say(f"riddle-{self.one.theme.name}-hint"))
+        elif self.step == 1 and piece:
             console.print(say("riddle-hint-piece", piece=piece), markup=False)
         else:
             console.print(say("riddle-hint-move", move=best), markup=False)

@@ -54,7 +54,7 @@ class OptionInfo(Told):
 
 class GameInfo(Told):
     """One game of the catalog; its texts are ``<name>-title``, ``<name>-line``, ``<name>-minutes`` and so
-    on. ``lessons`` is how many steps its lessons have.
+    on. ``lessons`` is how many steps its lessons have, ``riddles`` how many of those there are.
     """
 
     name: str
@@ -65,6 +65,7 @@ class GameInfo(Told):
     figures: list[str]
     has_puzzles: bool
     lessons: int
+    riddles: int
 
 
 class Catalog(Told):

@@ -19,6 +19,8 @@ from minoteka.core.riddle import Prove, Theme, Weighed, themes
 LONGEST = 3
 """Right moves of one's own in a duel."""
 GRADES = range(1, 5)
+LATELY = 500
+"""Positions that a judge remembers."""
 
 
 class Riddle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,10 +99,16 @@ class Judge:
 
     def __init__(self, theme: Theme, prove: Prove) -> None:
         self.theme, self.prove = theme, prove
+        self._known: dict[tuple[bytes, int], Weighed | None] = {}
 
     def weigh(self, position: Position, seat: int) -> Weighed | None:
-        """What every move leads to for the seat that is asked."""
-        return self.theme.weigh(position, seat, self.prove)
+        """What every move leads to for the seat that is asked; what was asked lately is known."""
+        key = position.to_bytes(), seat
+        if key not in self._known:
+            if len(self._known) >= LATELY:
+                self._known = {}
+            self._known[key] = self.theme.weigh(position, seat, self.prove)
+        return self._known[key]
 
     def work_out(self, position: Position) -> WorkedOut | None:
         """The answer, if the position asks a fair question: few moves are right, mostly one alone."""

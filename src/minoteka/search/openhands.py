@@ -8,6 +8,7 @@ at again. All chance lies in the deal, so a position with open hands has nothing
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from threading import Lock
 
 from minoteka.core.errors import Malformed
 from minoteka.core.position import Position
@@ -126,9 +127,14 @@ class OpenProver:
     def __init__(self, nodes: int) -> None:
         self.nodes = nodes
         self._desks: dict[tuple[str, int], OpenDesk] = {}
+        self._lock = Lock()
 
     def __call__(self, position: Position, seat: int) -> Weighed | None:
-        """What every move is worth to a seat: 1, 0 or −1; None: too much to look at."""
+        """What every move is worth to a seat: 1, 0 or −1; None: too much to look at. One question at a time."""
+        with self._lock:
+            return self._weigh(position, seat)
+
+    def _weigh(self, position: Position, seat: int) -> Weighed | None:
         desk, run = self._desk(position, seat), prove(position.game)
         desk.settings[NODES], desk.settings[MOST_NODES] = 0, self.nodes
         values = {}

@@ -30,6 +30,7 @@ from minoteka.system import SystemChance, SystemTime
 from minoteka.tables.endpoint import Endpoint
 from minoteka.tables.endpoints import ENDPOINTS as OF_TABLES
 from minoteka.tables.house import Tables
+from minoteka.tables.riddling import ENDPOINTS as OF_RIDDLES
 from minoteka.tables.seams import Outside
 from minoteka.tables.teaching import ENDPOINTS as OF_LESSONS
 from minoteka.workshop.endpoints import ENDPOINTS as OF_WORKSHOP
@@ -47,7 +48,7 @@ OF_HOUSE: list[Endpoint[House]] = [
 ]
 
 
-ENDPOINTS: list[Endpoint[Any]] = [*OF_HOUSE, *OF_WORKSHOP, *operators.ENDPOINTS, *OF_TABLES, *OF_LESSONS]
+ENDPOINTS: list[Endpoint[Any]] = [*OF_HOUSE, *OF_WORKSHOP, *operators.ENDPOINTS, *OF_TABLES, *OF_LESSONS, *OF_RIDDLES]
 
 
 async def describe(_house: House, _: Asking[None]) -> Response:
@@ -72,7 +73,7 @@ class Server:
         self._served = Served(settings, partial(accounts.account_of, house))
         self._watch = operators.Watch(house, self._served.refused)
         description = Endpoint("GET", "/api/openapi.json", describe, "this description")
-        routes = [self._served.route(endpoint, self.tables) for endpoint in (*OF_TABLES, *OF_LESSONS)]
+        routes = [self._served.route(endpoint, self.tables) for endpoint in (*OF_TABLES, *OF_LESSONS, *OF_RIDDLES)]
         routes += [self._served.route(endpoint, workshop) for endpoint in OF_WORKSHOP]
         routes += [self._served.route(endpoint, house) for endpoint in (*OF_HOUSE, description)]
         routes += [self._served.route(endpoint, self._watch) for endpoint in operators.ENDPOINTS]

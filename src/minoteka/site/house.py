@@ -21,6 +21,7 @@ from minoteka.tables.endpoint import Ask, Endpoint, Text
 from minoteka.tables.endpoints import ENDPOINTS as OF_TABLES
 from minoteka.tables.house import Tables
 from minoteka.tables.limits import Limits
+from minoteka.tables.riddling import ENDPOINTS as OF_RIDDLES
 from minoteka.tables.seams import Outside
 from minoteka.tables.teaching import ENDPOINTS as OF_LESSONS
 from minoteka.tables.visiting import Visit
@@ -107,7 +108,7 @@ class LocalHouse:
         workshop = Workshop(self.tables, OtherBench(bench), store)
         self.tell = tell
         self.lines: dict[str, LocalLine] = {}
-        self._ways = [Doorway(endpoint, self.tables) for endpoint in (*OF_TABLES, *OF_LESSONS)]
+        self._ways = [Doorway(endpoint, self.tables) for endpoint in (*OF_TABLES, *OF_LESSONS, *OF_RIDDLES)]
         self._ways += [Doorway(endpoint, workshop) for endpoint in OF_WORKSHOP]
 
     @staticmethod

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from minoteka.core.canvas import Canvas
 from minoteka.core.errors import MinotekaError
-from minoteka.puzzles.attempt import Attempt, Ruling
 from minoteka.puzzles.riddle import Posed
+from minoteka.puzzles.trial import Ruling, Trial
 from minoteka.terminal.board import beside, drawn
 from minoteka.terminal.reading import piece_of
 from minoteka.terminal.seats import hand_of, seats_of
@@ -23,7 +23,7 @@ class RiddleApp(Shell):
     def __init__(
         self,
         one: Posed,
-        attempt: Attempt,
+        attempt: Trial,
         question: str,
         wrong: Callable[[Ruling], str],
         told: Sequence[str],

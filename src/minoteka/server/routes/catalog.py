@@ -19,6 +19,7 @@ from minoteka.protocol.http import (
     Sample,
 )
 from minoteka.protocol.socket import Reaction
+from minoteka.puzzles.riddle import of_game
 from minoteka.server import samples
 from minoteka.server.house import House
 from minoteka.server.routes import rules
@@ -57,6 +58,7 @@ def games() -> list[GameInfo]:
             figures=sorted(game.figures),
             has_puzzles=game.pieces is not None,
             lessons=sum(len(lesson.steps) for lesson in lessons(game)),
+            riddles=len(of_game(game)),
         )
         for game in catalog.GAMES.values()
     ]

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from minoteka.core.errors import Malformed
 from minoteka.core.position import Position
+from minoteka.kernel.settings import FOREIGN
 from minoteka.puzzles.riddle import Judge
 
 
@@ -16,14 +18,16 @@ class Ruling:
 
     right: bool
     replies: tuple[str, ...]
-    value: int
+    value: int | None
+    """None: nobody can say here."""
 
 
-class Attempt:
+class Trial:
     """A riddle being answered, move by move; a wrong move is told and not played."""
 
     def __init__(self, judge: Judge, position: Position, line: Sequence[str], value: int) -> None:
         self.judge, self.position, self.value = judge, position, value
+        self.start = position
         self.seat = position.to_act
         self.played: list[str] = []
         self._line = line
@@ -31,12 +35,11 @@ class Attempt:
 
     def move(self, text: str) -> Ruling:
         """Try a move; the error says why it may not be played."""
-        after = self.position.play(text)
-        values = self.values()
-        legal = self.position.legal_moves()
-        text = text if text in legal else next(move for move in legal if self.position.play(move) == after)
-        if values[text] != self.value:
-            return Ruling(False, self._refutation(after), values[text])
+        code = self.position.code(text)
+        text = self.position.observe(self.seat).text(code)
+        after = self.position.play_code(code)
+        if text not in self.right():
+            return Ruling(False, self._refutation(after), None if self._untold else self.values()[text])
         self.position = after
         self.played.append(text)
         before = len(self.played)
@@ -45,6 +48,20 @@ class Attempt:
         self.is_solved = self._finished()
         return Ruling(True, tuple(self.played[before:]), self.value)
 
+    def told(self, ruling: Ruling | None = None) -> tuple[str, dict[str, Any]]:
+        """The sentence to be said, as its key and its values: the question, or why a move is wrong."""
+        theme = self.judge.theme
+        if self.is_solved:
+            return "riddle-done", {}
+        if ruling is None or ruling.right:
+            return f"riddle-{theme.name}-task", {"value": self.value, **theme.facts(self.start, self.value)}
+        if ruling.value is None:
+            return "riddle-other", {}
+        if theme.duel:
+            answer = ruling.replies[0] if ruling.replies else "none"
+            return "riddle-loses" if ruling.value < 0 else "riddle-draws", {"answer": answer}
+        return f"riddle-{theme.name}-reached", {"value": ruling.value, **theme.facts(self.start, ruling.value)}
+
     def values(self) -> Mapping[str, int]:
         """What every move leads to here."""
         weighed = self.judge.weigh(self.position, self.seat)
@@ -52,9 +69,16 @@ class Attempt:
             raise Malformed("riddle-lies", what="question", why=self.judge.theme.name)
         return weighed.values
 
-    def right(self) -> list[str]:
-        """The moves that lead on."""
+    def right(self) -> Sequence[str]:
+        """The moves that lead on; in a duel there is one, and the line has it."""
+        if self.judge.theme.duel:
+            return self._line[len(self.played) : len(self.played) + 1]
         return [move for move, value in self.values().items() if value == self.value]
+
+    @property
+    def _untold(self) -> bool:
+        """What wrong moves of a duel lead to takes searches, and a browser alone has none."""
+        return self.judge.theme.duel and FOREIGN
 
     def _finished(self) -> bool:
         if self.judge.theme.duel:
@@ -74,6 +98,6 @@ class Attempt:
 
     def _refutation(self, after: Position) -> tuple[str, ...]:
         """How others answer a wrong move, if it is they who spoil it."""
-        if not self.judge.theme.duel or after.is_over or after.to_act == self.seat:
+        if self._untold or not self.judge.theme.duel or after.is_over or after.to_act == self.seat:
             return ()
         return (self.judge.defence(after, self.seat),)
