@@ -26,8 +26,8 @@ class Listing:
         found = groups(self.moves)
         if len(self.moves) <= SHOWN_MOVES or everything:
             self.numbered = in_order(self.moves)
-            number = 1
-            for texts in found.values():
+            number, alone = 1, all(len(texts) == 1 for texts in found.values())
+            for texts in (self.numbered,) if alone else found.values():
                 self._lines(columns(texts, console.width, number))
                 number += len(texts)
             return
