@@ -4,9 +4,9 @@ import pytest
 
 from minoteka import catalog, texts
 from minoteka.core.errors import Illegal
-from minoteka.lessons.attempt import Attempt
 from minoteka.lessons.collection import lessons
 from minoteka.lessons.lesson import stars
+from minoteka.lessons.practice import Practice
 from minoteka.lessons.proof import prove, solution, way_on
 
 LESSONS = [(game, lesson) for game in catalog.OWN.values() for lesson in lessons(game)]
@@ -22,7 +22,7 @@ def test_a_lesson_tells_the_truth(game, lesson):
 
 @pytest.mark.parametrize(("lesson", "step"), STEPS, ids=NAMES)
 def test_hints_lead_to_the_goal(lesson, step):
-    attempt = Attempt.begun(step)
+    attempt = Practice.begun(step)
     while attempt.state == "open":
         attempt = attempt.play(way_on(attempt))
     assert attempt.state == "done" and way_on(attempt) is None
@@ -35,7 +35,7 @@ def test_a_move_that_is_not_allowed_gets_the_engines_why_not(lesson, step):
     others = (move for other, one in STEPS if other.game == lesson.game for move in one.start.legal_moves())
     wrong = next(move for move in others if move not in legal)
     with pytest.raises(Illegal) as refused:
-        Attempt.begun(step).play(wrong)
+        Practice.begun(step).play(wrong)
     assert all(texts.has(f"error-{refused.value.code}", language) for language in texts.LANGUAGES)
 
 
@@ -49,7 +49,7 @@ def test_most_tasks_can_be_missed_by_a_legal_move(game):
 
 def missed(step):
     for text in step.start.legal_moves():
-        yield Attempt.begun(step).play(text).state == "missed"
+        yield Practice.begun(step).play(text).state == "missed"
 
 
 def test_nothing_is_said_of_steps_that_are_not_there():

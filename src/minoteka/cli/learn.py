@@ -12,8 +12,8 @@ from minoteka.cli.terminal import console, language, read_file, say
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.game import Game
 from minoteka.lessons import collection, proof
-from minoteka.lessons.attempt import Attempt
-from minoteka.lessons.lesson import Lesson, Step, read, stars
+from minoteka.lessons.lesson import Lesson, LessonStep, read, stars
+from minoteka.lessons.practice import Practice
 from minoteka.terminal.words import SeatWords
 
 
@@ -74,16 +74,16 @@ class Teaching:
             return False
         return True
 
-    def teach(self, step: Step) -> None:
+    def teach(self, step: LessonStep) -> None:
         """One task, tried until it is done."""
         self.slips = self.hints = 0
-        attempt = self.shown(Attempt.begun(step))
+        attempt = self.shown(Practice.begun(step))
         while attempt.state != "done":
             attempt = self.answered(attempt)
         worth = stars(self.slips)
         console.print(f"{'*' * worth} {say(self.lesson.key(step, 'done'))}", style="bold green", markup=False)
 
-    def shown(self, attempt: Attempt) -> Attempt:
+    def shown(self, attempt: Practice) -> Practice:
         """The board as the seat that learns sees it, the task, and what may be laid."""
         console.print(attempt.seen.draw())
         console.print(say(self.lesson.key(attempt.step), keys="line"), style="bold", markup=False)
@@ -91,7 +91,7 @@ class Teaching:
         self.listing.show()
         return attempt
 
-    def answered(self, attempt: Attempt) -> Attempt:
+    def answered(self, attempt: Practice) -> Practice:
         """What a line that was typed leads to."""
         typed = self.listing.meant(Prompt.ask(say("lesson-prompt")))
         if typed.kind == "quit":
@@ -108,7 +108,7 @@ class Teaching:
             self.shown(attempt)
         return attempt
 
-    def tried(self, attempt: Attempt, text: str) -> Attempt:
+    def tried(self, attempt: Practice, text: str) -> Practice:
         """The move, why not, or why it is not the task."""
         try:
             after = attempt.play(text)
@@ -120,11 +120,11 @@ class Teaching:
         if after.state == "missed":
             self.slips += 1
             console.print(say(self.lesson.missed(after.step)), style="red", markup=False)
-            return self.shown(Attempt.begun(after.step))
+            return self.shown(Practice.begun(after.step))
         console.print(after.seen.draw())
         return after
 
-    def hint(self, attempt: Attempt) -> None:
+    def hint(self, attempt: Practice) -> None:
         """Words first, then the move."""
         self.slips, self.hints = self.slips + 1, self.hints + 1
         if self.hints == 1:

@@ -16,7 +16,7 @@ from minoteka.lessons.goal import Goal
 STARS = 3
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """One task: a position, what is to be done in it, and within how many moves of the seat to act.
 
     ``solution``, where it is given, is what a hint shows; else the first way that is found.
@@ -44,33 +44,33 @@ class Lesson(msgspec.Struct, frozen=True):
 
     game: str
     name: str
-    steps: list[Step]
+    steps: list[LessonStep]
     file: str = ""
     source: str = ""
 
-    def key(self, step: Step | None = None, part: str = "") -> str:
+    def key(self, step: LessonStep | None = None, part: str = "") -> str:
         """The key of a text: the lesson's title, a step's task, or what goes with it (``hint``, ``miss``, ``done``)."""
         return f"{self.game}-lesson-{self.name}" + (f"-{step.name}" if step else "") + (f"-{part}" if part else "")
 
-    def missed(self, step: Step) -> str:
+    def missed(self, step: LessonStep) -> str:
         """The key of what is said of a move that is allowed and not the task: the step's own words, or everybody's."""
         own = self.key(step, "miss")
         return own if texts.has(own) else "lesson-missed"
 
-    def step(self, name: str) -> Step:
+    def step(self, name: str) -> LessonStep:
         """The step of this name."""
         for step in self.steps:
             if step.name == name:
                 return step
         raise Malformed("lesson-no-step", name=name[:40])
 
-    def lie(self, why: MinotekaError, step: Step, key: str = "name") -> Malformed:
+    def lie(self, why: MinotekaError, step: LessonStep, key: str = "name") -> Malformed:
         """What is wrong with a step, with the line of its file."""
         return lie(self.file, self.source, why, self.steps.index(step), key)
 
 
 class _Written(msgspec.Struct, forbid_unknown_fields=True):
-    steps: list[Step]
+    steps: list[LessonStep]
 
 
 def read(game: Game, name: str, text: str, file: str) -> Lesson:

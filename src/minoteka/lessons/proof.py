@@ -3,19 +3,19 @@
 from minoteka import texts
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.game import Game
-from minoteka.lessons.attempt import Attempt
-from minoteka.lessons.lesson import Lesson, Step
+from minoteka.lessons.lesson import Lesson, LessonStep
+from minoteka.lessons.practice import Practice
 
 
-def solution(step: Step) -> tuple[str, ...] | None:
+def solution(step: LessonStep) -> tuple[str, ...] | None:
     """Moves that do what the task asks for: those of the file, or the first that are found; None: there are none."""
     if step.solution:
-        attempt = Attempt.after(step, step.solution)
+        attempt = Practice.after(step, step.solution)
         return attempt.made if attempt.state == "done" else None
-    return _found(Attempt.begun(step))
+    return _found(Practice.begun(step))
 
 
-def way_on(attempt: Attempt) -> str | None:
+def way_on(attempt: Practice) -> str | None:
     """A move that leads on from where somebody is; None: there is nothing to be done any more."""
     if attempt.state != "open":
         return None
@@ -24,7 +24,7 @@ def way_on(attempt: Attempt) -> str | None:
     return None if way is None else way[len(made)]
 
 
-def _found(attempt: Attempt) -> tuple[str, ...] | None:
+def _found(attempt: Practice) -> tuple[str, ...] | None:
     """The shortest way is tried first at every move."""
     further = []
     for text in attempt.seen.legal_moves():
@@ -53,7 +53,7 @@ def prove(game: Game, lesson: Lesson) -> None:
         _said(lesson, step)
 
 
-def _reachable(lesson: Lesson, step: Step) -> None:
+def _reachable(lesson: Lesson, step: LessonStep) -> None:
     """Every move that is named may be made, and the task can be done."""
     key = "solution" if step.solution else "goal"
     try:
@@ -66,7 +66,7 @@ def _reachable(lesson: Lesson, step: Step) -> None:
         raise lesson.lie(Malformed("lesson-unreachable"), step, key)
 
 
-def _said(lesson: Lesson, step: Step) -> None:
+def _said(lesson: Lesson, step: LessonStep) -> None:
     """A title, the task, a hint, and what was learnt, in every language."""
     for language in texts.LANGUAGES:
         for key in (lesson.key(), lesson.key(step), lesson.key(step, "hint"), lesson.key(step, "done")):

@@ -3,8 +3,8 @@
 from minoteka import catalog
 from minoteka.core.game import Json
 from minoteka.lessons import collection, proof
-from minoteka.lessons.attempt import Attempt
 from minoteka.lessons.lesson import stars
+from minoteka.lessons.practice import Practice
 from minoteka.protocol.common import columns
 from minoteka.protocol.http import LessonCard, Lessons, StepShown, TryStep
 from minoteka.tables.endpoint import Ask, Endpoint
@@ -26,7 +26,7 @@ async def try_step(tables: Tables, ask: Ask[TryStep]) -> StepShown:
     asked = ask.body
 
     def tried() -> StepShown:
-        attempt = Attempt.after(step, asked.moves)
+        attempt = Practice.after(step, asked.moves)
         if asked.why is not None:
             attempt.seen.tried(asked.why)
         return shown(attempt, asked.slips, proof.way_on(attempt) if asked.hint else None)
@@ -34,7 +34,7 @@ async def try_step(tables: Tables, ask: Ask[TryStep]) -> StepShown:
     return await tables.outside.aside(tried)
 
 
-def shown(attempt: Attempt, slips: int, hint: str | None) -> StepShown:
+def shown(attempt: Practice, slips: int, hint: str | None) -> StepShown:
     """An attempt as a page gets it, with the eyes of the seat that learns."""
     seen, open_ = attempt.seen, attempt.state == "open"
     events: list[Json] = attempt.events

@@ -5,31 +5,31 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from minoteka.core.position import Observation, Position
-from minoteka.lessons.lesson import Step
+from minoteka.lessons.lesson import LessonStep
 
 State = Literal["open", "done", "missed"]
 """There is a move to make; the task is done; what was made is allowed, but it is not the task."""
 
 
 @dataclass(frozen=True)
-class Attempt:
+class Practice:
     """Moves of the seat that learns, from the step's position on. It looks with that seat's eyes alone."""
 
-    step: Step
+    step: LessonStep
     position: Position
     state: State = "open"
     made: tuple[str, ...] = ()
     events: list[Any] = field(default_factory=list)
 
     @staticmethod
-    def begun(step: Step) -> "Attempt":
+    def begun(step: LessonStep) -> "Practice":
         """Before the first move."""
-        return Attempt(step, step.start)
+        return Practice(step, step.start)
 
     @staticmethod
-    def after(step: Step, moves: Sequence[str]) -> "Attempt":
+    def after(step: LessonStep, moves: Sequence[str]) -> "Practice":
         """After these moves; the error says why one of them is not allowed. What follows the end is not made."""
-        attempt = Attempt.begun(step)
+        attempt = Practice.begun(step)
         for text in moves:
             if attempt.state == "open":
                 attempt = attempt.play(text)
@@ -40,7 +40,7 @@ class Attempt:
         """What the seat knows."""
         return self.position.observe(self.step.seat)
 
-    def play(self, text: str) -> "Attempt":
+    def play(self, text: str) -> "Practice":
         """One more move; the error is the engine's own why not."""
         before = self.seen
         code = before.find(text)
@@ -51,4 +51,4 @@ class Attempt:
         state: State = "open" if further else "missed"
         if self.step.goal.reached(before, code, after):
             state = "done"
-        return Attempt(self.step, position, state, made, before.events(code, after))
+        return Practice(self.step, position, state, made, before.events(code, after))
