@@ -186,6 +186,27 @@ def test_a_game_that_could_not_be_loaded_once_is_tried_again(monkeypatch: pytest
     play(story)
 
 
+def test_whoever_waits_for_a_hint_is_answered_meanwhile() -> None:
+    async def story() -> None:
+        here = Process()
+        table = await opened(here, ME, ME)
+        olya = await here.guest(table.table, table.seats[0].token)
+        here.brains.gates.close("think")
+        await olya.ask("hint", seat=0, id="first")
+        assert (await olya.ask("ping"))["type"] == "pong"
+        here.brains.gates.open("think")
+        await settle()
+        assert olya.last("hint")["reply"] == "first"
+        here.brains.gates.close("think")
+        await olya.ask("hint", seat=0, id="second")
+        await olya.visit.end()
+        here.brains.gates.open("think")
+        await settle()
+        assert len(olya.all("hint")) == 1, "who has gone hears nothing"
+
+    play(story)
+
+
 def test_watchers_lock_nobody_out_who_holds_a_seat() -> None:
     async def story() -> None:
         here = Process(listeners_per_table=3)

@@ -89,6 +89,7 @@ async def hint(tables: Tables, room: Room, listener: Listener, asked: socket.Ask
     if table.to_act != asked.seat:
         raise NotYours("not-your-turn", seat=table.to_act)
     choice = await tables.bots.advise(room, asked.seat)
+    _own(listener, asked.seat)  # it may have been lost meanwhile
     if room.table.seq != seq:
         raise NotYours("stale", seq=room.table.seq)
     candidates = [Suggestion(c.move, c.value, c.visits) for c in choice.candidates[:8]]

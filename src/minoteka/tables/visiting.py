@@ -1,5 +1,6 @@
 """A listener's stay at a table: the hello, then one request after another, then who is still there."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -7,7 +8,7 @@ import msgspec
 
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.protocol.problems import Busy, problem_of, unreadable, without_nul
-from minoteka.protocol.socket import ClientMessage, Hello, Refused
+from minoteka.protocol.socket import AskHint, ClientMessage, Hello, Refused
 from minoteka.tables.actions import act
 from minoteka.tables.holding import seats_held
 from minoteka.tables.house import Tables
@@ -31,6 +32,7 @@ class Visit:
         self._gate = gate
         listener.account = account
         self.room: Room | None = None
+        self._thinking: asyncio.Task[None] | None = None
 
     async def begin(self, table: str, first: bytes) -> None:
         """The hello; an error if it isn't one or there is no such table."""
@@ -47,13 +49,29 @@ class Visit:
             raise Busy("store-away", seconds=2) from error
 
     async def hear(self, data: bytes) -> MinotekaError | None:
-        """One request: answered, or refused with the reason that is given back."""
+        """One request: answered, or refused with the reason that is given back. A hint takes its time: whatever is
+        asked meanwhile is answered meanwhile, except for another one.
+        """
         room, message = self.room, None
         assert room is not None
         try:
             message = read(data)
             if self._gate is not None:
                 self._gate(room, message)
+        except MinotekaError as error:
+            return await self._refuse(room, message, error)
+        if not isinstance(message, AskHint):
+            return await self._fulfil(room, message)
+        if self._thinking is not None:
+            await asyncio.wait([self._thinking])
+        self._thinking = self._tables.background.spawn(self._think(room, message))
+        return None
+
+    async def _think(self, room: Room, message: AskHint) -> None:
+        await self._fulfil(room, message)
+
+    async def _fulfil(self, room: Room, message: Any) -> MinotekaError | None:
+        try:
             if isinstance(message, Hello):
                 await self._hello(room, message)
             elif (answer := await act(self._tables, room, self._listener, message)) is not None:
@@ -67,6 +85,8 @@ class Visit:
 
     async def end(self) -> None:
         """Gone."""
+        if self._thinking is not None:
+            self._thinking.cancel()
         if self.room is not None:
             self.room.audience.listeners.pop(self._listener, None)
             await self._tell_presence(self.room)
