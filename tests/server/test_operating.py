@@ -6,22 +6,39 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from minoteka.cli import main
 from minoteka.server.store import tables as sql
 from minoteka.server.store.engine import open_engine
 from minoteka.tables.table import Table
 from tests.server.postgres import postgres
 from tests.server.running import PATIENCE, SOURCES, Page, ServerProcess, bot, me, running
 
+Command = Callable[..., subprocess.CompletedProcess[str]]
+
 
 def minoteka(*arguments: str, database: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(SOURCES), "MINOTEKA_DATABASE_URL": database, "MINOTEKA_LANG": "en"}
     command = [sys.executable, "-m", "minoteka", *arguments]
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+
+
+@pytest.fixture
+def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    """The same in this process, which has loaded everything already."""
+    monkeypatch.setenv("MINOTEKA_LANG", "en")
+
+    def run(*arguments: str, database: str) -> subprocess.CompletedProcess[str]:
+        monkeypatch.setenv("MINOTEKA_DATABASE_URL", database)
+        code = main.main(list(arguments))
+        return subprocess.CompletedProcess(arguments, code, *capsys.readouterr())
+
+    return run
 
 
 def everything(database: str) -> dict[str, list[str]]:
@@ -35,7 +52,7 @@ def everything(database: str) -> dict[str, list[str]]:
     return result
 
 
-def test_a_live_backup_is_restored_anywhere(tmp_path: Path) -> None:
+def test_a_live_backup_is_restored_anywhere(tmp_path: Path, command: Command) -> None:
     database, file = f"sqlite:///{tmp_path / 'a.sqlite3'}", tmp_path / "all.jsonl.gz"
     with running(database) as server:
         table = server.open("riomino", me("Олена"), me("Тарас"))
@@ -45,16 +62,16 @@ def test_a_live_backup_is_restored_anywhere(tmp_path: Path) -> None:
             turn = page.state["view"]["to_act"]
             page.do("look", seat=turn)
             page.play(page.moves()[0]["text"])
-        done = minoteka("backup", str(file), database=database)
+        done = command("backup", str(file), database=database)
         assert done.returncode == 0, done.stderr
-        busy = minoteka("restore", str(file), database=database)
+        busy = command("restore", str(file), database=database)
         assert (busy.returncode, busy.stderr.count("\n")) == (2, 1)
     expected = everything(database)
     with postgres() as address:
         for target in (f"sqlite:///{tmp_path / 'b.sqlite3'}", address):
-            assert minoteka("restore", str(file), database=target).returncode == 0
+            assert command("restore", str(file), database=target).returncode == 0
             assert everything(target) == expected
-            again = minoteka("restore", str(file), database=target)
+            again = command("restore", str(file), database=target)
             assert again.returncode == 2
             assert "not empty" in again.stderr
         with running(address) as moved:
@@ -63,32 +80,32 @@ def test_a_live_backup_is_restored_anywhere(tmp_path: Path) -> None:
             moved.post("/api/accounts", {"name": "Another", "password": "correct horse"})
     cut = tmp_path / "cut.jsonl.gz"
     cut.write_bytes(file.read_bytes()[:-40])
-    damaged = minoteka("restore", str(cut), database=f"sqlite:///{tmp_path / 'c.sqlite3'}")
+    damaged = command("restore", str(cut), database=f"sqlite:///{tmp_path / 'c.sqlite3'}")
     assert damaged.returncode == 2
     assert everything(f"sqlite:///{tmp_path / 'c.sqlite3'}") == {}
 
 
-def test_operators_delete_and_reset(tmp_path: Path) -> None:
+def test_operators_delete_and_reset(tmp_path: Path, command: Command) -> None:
     database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
     with running(database) as server:
         table = server.open("riomino", me("Olya"), me("Taras"))
         page = Page(server, table["id"], *table["tokens"].values())
         server.post("/api/accounts", {"name": "Olya", "password": "correct horse"})
-        reset = minoteka("admin", "reset-password", "olya", database=database)
+        reset = command("admin", "reset-password", "olya", database=database)
         password = reset.stdout.strip().rpartition(" ")[2]
         server.post("/api/session", {"name": "Olya", "password": password})
-        assert minoteka("admin", "delete-account", "Olya", database=database).returncode == 0
+        assert command("admin", "delete-account", "Olya", database=database).returncode == 0
         status, _, _ = server.request("POST", "/api/session", {"name": "Olya", "password": password})
         assert status == 403
-        assert minoteka("admin", "delete-table", table["id"], database=database).returncode == 0
+        assert command("admin", "delete-table", table["id"], database=database).returncode == 0
         turn = page.state["view"]["to_act"]
         page.ask("resign", seat=turn)
         assert page.until("goodbye")["code"] == "deleted"
         assert server.request("GET", f"/api/tables/{table['id']}")[0] == 404
         for unknown in ("nothing", "-J1XVx5DopFzw033n2Fv0g"):  # older ids may begin with a dash
-            refused = minoteka("admin", "delete-table", unknown, database=database)
+            refused = command("admin", "delete-table", unknown, database=database)
             assert (refused.returncode, refused.stderr) == (2, "minoteka: There is no such table.\n")
-        assert "playing    0" in minoteka("admin", "tables", database=database).stdout
+        assert "playing    0" in command("admin", "tables", database=database).stdout
 
 
 def test_a_second_server_on_the_same_file_is_refused(server: ServerProcess) -> None:
