@@ -16,6 +16,7 @@ HOUSE = {
     "tables/table": "from minoteka import catalog",
     "protocol/common": "",
     "lessons/lesson": "from minoteka import catalog",
+    "workshop/endpoints": "",
     "arena/league": "from minoteka import catalog",
     "terminal/table": "import textual",
     "catalog": "from minoteka.games import left, right\nfrom minoteka.search import greedy",
