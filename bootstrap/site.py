@@ -9,6 +9,7 @@ import json
 import os
 import re
 import shutil
+import zipfile
 from functools import cache
 from pathlib import Path
 
@@ -101,6 +102,28 @@ def _engine(folder: Path) -> int:
     return total
 
 
+LICENCES = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Minoteka: licences</title><h1>What is in this page</h1><ul>
+<li>Minoteka, <a href="licences/minoteka.txt">its licence</a></li>
+<li>Pyodide, Mozilla Public License 2.0, unchanged: <a href="https://github.com/pyodide/pyodide">sources</a></li>
+<li>CPython, PSF License: <a href="https://docs.python.org/3/license.html">text</a>,
+ <a href="https://github.com/python/cpython">sources</a></li>
+<li>msgspec, <a href="licences/msgspec.txt">BSD 3-Clause</a>: <a href="https://github.com/jcrist/msgspec">sources</a></li>
+<li>Golos Text and Lora, SIL Open Font License: <a href="licences/golos-text.txt">one</a>,
+ <a href="licences/lora.txt">the other</a></li>
+</ul></html>
+"""
+
+
+def _licences(folder: Path) -> None:
+    """Whose work is in it, with the texts that ask to travel along."""
+    (folder / "licences.html").write_text(LICENCES, "utf-8")
+    shutil.copy(ROOT / "LICENSE", folder / "licences" / "minoteka.txt")
+    with zipfile.ZipFile(wheel()) as archive:
+        text = next(name for name in archive.namelist() if name.endswith("/LICENSE"))
+        (folder / "licences" / "msgspec.txt").write_bytes(archive.read(text))
+
+
 def _offline(folder: Path) -> None:
     """The script that keeps these very files for a browser without a network."""
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
@@ -119,7 +142,7 @@ def site() -> Path:
         *(ROOT / "src").rglob("*.toml"),
         *(ROOT / "src").rglob("*.jsonl"),
     ]
-    sources += [*(ROOT / "src").rglob("help/*"), *Path(__file__).parent.glob("pack*")]
+    sources += [*(ROOT / "src").rglob("help/*"), *Path(__file__).parent.glob("pack*"), Path(__file__)]
     target = KEPT / f"site-{digest(digest_tree(ROOT, filter(Path.is_file, sources)), LOCKS['dev'])}"
     if not target.is_dir():
         page.install_packages()
@@ -131,6 +154,7 @@ def site() -> Path:
         page.npm("Page without a server", *build, VITE_ENGINE_BYTES=str(size))
         loose.with_suffix(".engine").rename(loose / "engine")
         run_quietly("Answers as files", [PYTHON, "-m", "minoteka.server.answers", loose], cwd=ROOT)
+        _licences(loose)
         _offline(loose)
         loose.rename(target)
     return target

@@ -16,6 +16,7 @@ from minoteka import catalog, texts
 from minoteka.protocol.http import Sample
 from minoteka.puzzles import collection
 from minoteka.server import samples
+from minoteka.server.guard import content_policy
 from minoteka.server.routes.catalog import catalog_of, figure, show_rules
 from minoteka.tables.endpoint import Ask
 from minoteka.tables.teaching import show_lessons
@@ -53,8 +54,18 @@ def answers() -> Iterator[Answer]:
             yield f"pieces/{game.name}.json", said(puzzles.show_pieces, game=game.name)
 
 
+def guard_page(page: Path) -> None:
+    """A host of files sends no headers of ours: what the page may do is written into it, first of all."""
+    policy = content_policy(script_src="'self' 'wasm-unsafe-eval'")
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    text = page.read_text("utf-8")
+    head = text.index("<head>") + len("<head>")
+    page.write_text(f"{text[:head]}\n    {meta}{text[head:]}", "utf-8")
+
+
 def write(folder: Path) -> None:
     """Put them into a folder."""
+    guard_page(folder / "index.html")
     for address, body in answers():
         path = folder / "api" / address
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -11,24 +11,29 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.server.routes.http import failure
 
-CONTENT_POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",  # boards place pieces by style attributes
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
+POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self' 'unsafe-inline'",  # boards place pieces by style attributes
+    "img-src": "'self' data: blob:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+}
+"""What the page may do, wherever it comes from."""
+
+
+def content_policy(**otherwise: str) -> str:
+    """The policy as browsers read it, with some of it otherwise (``script_src``)."""
+    rules = POLICY | {name.replace("_", "-"): value for name, value in otherwise.items()}
+    return "; ".join(f"{name} {value}" for name, value in rules.items())
+
 
 HEADERS = {
-    "content-security-policy": CONTENT_POLICY,
+    "content-security-policy": content_policy(frame_ancestors="'none'"),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",

@@ -5,3 +5,5 @@ site-newer = A newer version is ready: it opens when you close all tabs of this 
 site-daily = Without a server the days' deals follow from a published key: anyone could look ahead.
 site-fallen = The engine can't be started in this browser. An update of the browser, or another one, may help.
 error-not-here = That needs a server; here the house is in your browser alone.
+site-licences = Licences
+site-hello-line = Play against a bot or share one screen, also without a network: everything stays in this browser.
