@@ -65,7 +65,7 @@ def test_every_board_listens_to_a_finger(visit, game):
     visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     hands.new_table(visitor.page, game, visitor.url)
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    for _ in range(2):
+    for _ in range(3):
         assert hands.my_turn(visitor.page)
         hands.by_taps(visitor.page)
 
