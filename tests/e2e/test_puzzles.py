@@ -54,13 +54,13 @@ def shape_wanted(cells: list[list[int]]) -> set[tuple[float, float]]:
 
 
 def pick(page: Page, placement: dict) -> None:
-    """Take a piece from the bag and turn it until it looks right."""
+    """Take a piece from the bag, turn it by sixths, flip it and turn it on, until it looks right."""
     pieces = page.locator(f".bag button[aria-label^='Piece {placement['piece']},']:has(.gem-{placement['colour']})")
     pieces.first.click()
-    for _ in range(12):
+    for key in "rrrrrfrrrrrr":
         if shape_of(page, ".bag .chosen") == shape_wanted(placement["cells"]):
             return
-        page.keyboard.press("r")
+        page.keyboard.press(key)
     raise AssertionError("the piece cannot be turned like that")
 
 

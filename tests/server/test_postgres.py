@@ -101,7 +101,7 @@ def test_any_password_will_do(database: str) -> None:
 
 
 def test_running_processes_hear_what_operators_do_to_an_account(database: str) -> None:
-    async def heard() -> list[list[str]]:
+    async def heard() -> list[str]:
         loop, notices = asyncio.get_running_loop(), asyncio.Queue[list[str]]()
         store = await Database.open(database)
         listener = Notices(store.engine, loop, "somebody else", lambda told: notices.put_nowait(list(told)), print)
@@ -109,12 +109,14 @@ def test_running_processes_hear_what_operators_do_to_an_account(database: str) -
         number = await store.write(people.register, "Olha", "hash", 0)
         for work in (operate.reset_password, operate.delete_account):
             await asyncio.to_thread(work, "Olha", database)
-        told = [await asyncio.wait_for(notices.get(), 30) for _ in range(2)]
+        told: list[str] = []
+        while len(told) < 2:  # servers of other tests may still say something of their tables
+            told += [notice for notice in await asyncio.wait_for(notices.get(), 30) if notice.startswith("a")]
         await asyncio.to_thread(listener.close)
         await store.close()
-        return [[notice.replace(str(number), "OLHA") for notice in one] for one in told]
+        return [notice.replace(str(number), "OLHA") for notice in told]
 
-    assert complete(heard()) == [["aOLHA"], ["aOLHA"]]
+    assert complete(heard()) == ["aOLHA", "aOLHA"]
 
 
 def kill_one_of_two(database: str, kills: int, tables: int, seconds: float) -> tuple[int, int]:

@@ -1,7 +1,10 @@
 """`run.py test`: nothing is left out, nothing that fails is passed over."""
 
+import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 from bootstrap import checks
 from bootstrap.checks import Check, Result
@@ -52,26 +55,32 @@ def test_a_missing_browser_fails_with_the_remedy(monkeypatch):
     assert not result.ok and "apt-get install chromium" in result.output
 
 
-UNSTEADY = """
-from pathlib import Path
-def test_passes_when_it_comes_again():
-    been = Path(__file__).with_name("been")
-    assert been.exists() or been.write_text("")
-"""
+@pytest.mark.parametrize(
+    ("codes", "ok", "title"),
+    [
+        ([0], True, "tests"),
+        ([1, 0], True, "tests (some passed only alone: see above)"),
+        ([1, 1], False, "tests"),
+        ([2], False, "tests"),  # stopped by hand, or nothing could be collected
+    ],
+)
+def test_what_passes_only_alone_is_named_and_what_fails_twice_fails(monkeypatch, codes, ok, title):
+    commands = []
+
+    def run(command, **_):
+        commands.append(command)
+        return subprocess.CompletedProcess(command, codes[len(commands) - 1])
+
+    monkeypatch.setattr(checks.subprocess, "run", run)
+    result = checks.TestRun("tests", "python", ("tests/x",), crowded=True).run(["-k", "y"])
+    assert (result.ok, result.title, len(commands)) == (ok, title, len(codes))
+    assert all({"tests/x", "-k", "y"} <= set(command) for command in commands)
+    assert ["--last-failed" in command for command in commands] == [False, True][: len(codes)]
 
 
-def test_what_passes_only_alone_is_named_and_what_fails_twice_fails(monkeypatch, tmp_path, capfd):
-    monkeypatch.setattr(checks, "CACHES", tmp_path / "caches")
-    monkeypatch.setattr(checks, "WORKERS", "1")
-    unsteady, broken = tmp_path / "test_unsteady.py", tmp_path / "test_broken.py"
-    unsteady.write_text(UNSTEADY, "utf-8")
-    assert not checks.TestRun("calm", "python", (str(unsteady),)).run([]).ok
-    (tmp_path / "been").unlink()
-    result = checks.TestRun("crowded", "python", (str(unsteady),), crowded=True).run([])
-    assert result.ok and "only alone" in result.title
-    assert "PASSED" in capfd.readouterr().out
-    broken.write_text("def test_no():\n    assert False\n", "utf-8")
-    assert not checks.TestRun("crowded", "python", (str(unsteady), str(broken)), crowded=True).run([]).ok
+def test_nothing_is_run_twice_where_nothing_is_crowded(monkeypatch):
+    monkeypatch.setattr(checks.subprocess, "run", lambda command, **_: subprocess.CompletedProcess(command, 1))
+    assert not checks.TestRun("tests", "python", ()).run([]).ok
 
 
 def test_every_check_of_the_house_is_there():

@@ -5,7 +5,7 @@ import pytest
 from minoteka import catalog
 from minoteka.core import record as records
 from minoteka.core.errors import MinotekaError
-from minoteka.core.fairness import Chance, commitment
+from minoteka.core.fairness import DEALT, SIMULATED, Chance, commitment
 from minoteka.core.match import Match
 from minoteka.core.record import MOVE, RESIGN, Entry, Record
 from minoteka.tables import history
@@ -15,11 +15,13 @@ from minoteka.tables.opening import seated
 SEED = "a seed"
 
 
-def played(game: str, *, revealed: bool, over: bool = True) -> str:
+def played(game: str, *, revealed: bool, over: bool = True, scheme: int = DEALT) -> str:
     """A few moves and somebody who gives up."""
     found, words = catalog.game(game), ("mine", "")
-    match = Match.start(found, 2, found.settle(2, {}), Chance(SEED, words))
-    fairness = {"commitment": commitment(SEED), "words": list(words), "seed": SEED} if revealed else {}
+    match = Match.start(found, 2, found.settle(2, {}), Chance(SEED, words, scheme))
+    fairness = (
+        {"scheme": scheme, "commitment": commitment(SEED), "words": list(words), "seed": SEED} if revealed else {}
+    )
     record = Record(found, 2, match.options, (match.position.deal(),), ("Olena", "easy"), found.rules_version, fairness)
     entries = []
     for _ in range(4):
@@ -33,8 +35,9 @@ def played(game: str, *, revealed: bool, over: bool = True) -> str:
 
 @pytest.mark.parametrize("revealed", [True, False])
 @pytest.mark.parametrize("game", sorted(catalog.GAMES))
-def test_what_comes_in_goes_out_again(game: str, revealed: bool) -> None:
-    text = played(game, revealed=revealed)
+@pytest.mark.parametrize("scheme", [SIMULATED, DEALT])
+def test_what_comes_in_goes_out_again(game: str, revealed: bool, scheme: int) -> None:
+    text = played(game, revealed=revealed, scheme=scheme)
     opened, confirmed = imported(text, now=7)
     table = seated(opened.new)
     assert table.status == "over" and opened.new.row.result is not None

@@ -1,8 +1,15 @@
-"""The library of all kernels for a browser: ``MINOTEKA_KERNEL=ahead python -m minoteka.site.kernels FILE``."""
+"""The library of all kernels for a browser: ``MINOTEKA_KERNEL=ahead python -m minoteka.site.kernels FILE``.
 
+It is made in parts, a process each: a game's kernels know nothing of another's.
+"""
+
+import os
 import subprocess
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from numba.core import types
@@ -25,6 +32,7 @@ def exports(game: Game) -> list[Export]:
     found = [
         Export(symbol(kernels.owner, name), getattr(Shapes, name), _only(getattr(kernels, name)))
         for name in Kernels.NAMES
+        if name not in Kernels.LEARNING
     ]
     return found + [
         Export(symbol(kernels.owner, driver.name), driver.source, _driver(driver, game)) for driver in DRIVERS
@@ -52,10 +60,15 @@ def _only(function: object) -> object:
     return compiled
 
 
-def link(code: bytes, symbols: list[str], target: Path) -> None:
+def part(name: str, target: Path) -> list[str]:
+    """Compile a part into an object file: a game's, or that of all doors; the names of what it offers."""
+    offered = exports(GAMES[name]) if name in GAMES else doors()
+    target.write_bytes(build(offered))
+    return [export.symbol for export in offered]
+
+
+def link(parts: list[Path], symbols: list[str], target: Path) -> None:
     """A library that Pyodide loads beside itself, with zig's linker."""
-    loose = target.with_suffix(".o")
-    loose.write_bytes(code)
     command = [
         sys.executable,
         "-m",
@@ -67,14 +80,17 @@ def link(code: bytes, symbols: list[str], target: Path) -> None:
         "--gc-sections",
     ]
     command += ["--allow-undefined", "--strip-debug", *(f"--export={name}" for name in symbols)]
-    subprocess.run([*command, str(loose), "-o", str(target)], check=True)
-    loose.unlink()
+    subprocess.run([*command, *map(str, parts), "-o", str(target)], check=True)
 
 
 def main(target: Path) -> None:
-    """Compile and link everything into one file."""
-    every = [export for game in GAMES.values() for export in exports(game)] + doors()
-    link(build(every), [export.symbol for export in every], target)
+    """Compile everything, on all cores, and link it into one file."""
+    names = ["doors", *GAMES]
+    pool = ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn"))
+    with TemporaryDirectory() as folder, pool:
+        parts = [Path(folder) / f"{name}.o" for name in names]
+        offered = list(pool.map(part, names, parts))
+        link(parts, [name for symbols in offered for name in symbols], target)
 
 
 if __name__ == "__main__":

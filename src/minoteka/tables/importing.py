@@ -8,6 +8,7 @@ from hashlib import sha256
 from minoteka import catalog
 from minoteka.core import record as records
 from minoteka.core.errors import Malformed
+from minoteka.core.fairness import SIMULATED
 from minoteka.core.record import SEAT, Entry, Record
 from minoteka.tables.opening import OpenedTable, clean_name, seated
 from minoteka.tables.rows import EntryRow, Given, NewTable, TableRow, Terms
@@ -51,6 +52,7 @@ def _row(record: Record, name: str, now: int) -> TableRow:
         changed=now,
         result=None,
         rematch_of=None,
+        chance=fairness.get("scheme", SIMULATED),
     )
 
 
