@@ -84,26 +84,18 @@ THEMES = (
         obvious=lambda position: (),
         fewest=1,
     ),
-    Theme(
-        "best-score",
-        weigh_score,
-        is_near_the_end,
-        [(ALONE, {}), (ALONE, {"powers": "white"}), (ALONE, {"powers": "black"})],
-        limits=(50, 300, 2000),
-        facts=tile_facts,
-        one_in=3,
-        players=("easy", "greedy"),
-        ahead=reserve,
-    ),
-    Theme(
-        "highest-floor",
-        weigh_floor,
-        is_near_the_end,
-        [(ALONE, {}), (ALONE, {"powers": "white"}), (ALONE, {"powers": "black"})],
-        limits=(50, 300, 2000),
-        facts=tile_facts,
-        one_in=3,
-        players=("easy", "greedy"),
-        ahead=reserve,
+    *(
+        Theme(
+            name,
+            weigh,
+            is_near_the_end,
+            [(ALONE, {}), (ALONE, {"powers": "white"}), (ALONE, {"powers": "black"})],
+            limits=(50, 300, 2000),
+            facts=tile_facts,
+            one_in=3,
+            players=("easy", "greedy"),
+            ahead=reserve,
+        )
+        for name, weigh in (("best-score", weigh_score), ("highest-floor", weigh_floor))
     ),
 )
