@@ -9,9 +9,12 @@ from minoteka.core.game import Game
 
 def games() -> None:
     """List the games with their seats, options and defaults."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
+    table = Table(box=None, padding=(0, 1, 0, 0))
     for column in ("game", "title", "seats", "option", "values", "default"):
-        table.add_column(say(f"games-column-{column}"), style="bold" if column == "game" else "")
+        whole = column in ("game", "option")  # what one types is never cut
+        table.add_column(
+            say(f"games-column-{column}"), style="bold" if column == "game" else "", no_wrap=whole, overflow="fold"
+        )
     for game in catalog.GAMES.values():
         seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
         rows = [(option.name, option.allowed(), _default(game, option.name)) for option in game.options] or [

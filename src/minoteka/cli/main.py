@@ -6,39 +6,16 @@ from typing import Annotated, Any
 import typer
 
 from minoteka import __version__
-from minoteka.cli import (
-    analyse,
-    arena,
-    benchmark,
-    games,
-    hint,
-    join,
-    ladder,
-    learn,
-    operate,
-    play,
-    playthrough,
-    puzzle,
-    record,
-    rules,
-    serve,
-    solitaire,
-    solve,
-    tune,
-    warm,
-)
 from minoteka.cli.plain import forgiving, unread
-from minoteka.cli.speaking import refusal, speaking
-from minoteka.cli.terminal import EXTRA, console, language, say
+from minoteka.cli.shelf import Home
+from minoteka.cli.speaking import refusal
+from minoteka.cli.terminal import console, language, say
 from minoteka.core.errors import MinotekaError
 
 # The base of all usage errors; typer does not export it.
 Usage: Any = typer.BadParameter.__mro__[2]
 
-app = typer.Typer(
-    name="minoteka",
-    pretty_exceptions_enable=False,
-)
+app = typer.Typer(name="minoteka", cls=Home, pretty_exceptions_enable=False)
 
 
 @app.callback(invoke_without_command=True)
@@ -50,35 +27,10 @@ def home(
     if version:
         console.print(f"minoteka {__version__}")
     elif context.invoked_subcommand is None:
-        return serve.at_home()
+        from minoteka.cli.serve import at_home  # a whole server, which other commands don't wait for
+
+        return at_home()
     return 0
-
-
-app.command("games")(games.games)
-app.command("rules")(rules.rules)
-app.command("learn")(learn.learn)
-app.command("play", context_settings=EXTRA)(play.play)
-app.command("join")(join.join)
-app.command("solitaire", context_settings=EXTRA)(solitaire.solitaire)
-app.command("playthrough", context_settings=EXTRA)(playthrough.playthrough)
-app.command("perft", context_settings=EXTRA)(playthrough.perft)
-app.command("arena", context_settings=EXTRA)(arena.arena)
-app.command("benchmark")(benchmark.benchmark)
-app.command("ladder", context_settings=EXTRA)(ladder.ladder)
-app.command("tune", context_settings=EXTRA)(tune.tune)
-app.command("analyse")(analyse.analyse)
-app.command("hint")(hint.hint)
-app.command("replay")(record.replay)
-app.command("verify")(record.verify)
-app.command("solve", context_settings=EXTRA)(solve.solve)
-app.add_typer(puzzle.app, name="puzzle")
-app.command("serve")(serve.serve)
-app.command("backup")(operate.backup)
-app.command("restore")(operate.restore)
-app.command("check")(operate.check)
-app.add_typer(operate.admin, name="admin")
-app.command("warm")(warm.warm)
-speaking(app)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -4,6 +4,7 @@ English stands beside the code, as docstrings and ``help=``; ``help/<language>.f
 and parameter, those that several commands share under ``everywhere``. They are read only when somebody asks.
 """
 
+import os
 from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
@@ -12,14 +13,15 @@ from typing import Any
 
 import typer
 from rich.table import Table
-from typer.core import TyperCommand, TyperGroup
+from typer.core import CompletionItem, TyperCommand, TyperGroup  # type: ignore[attr-defined]  # it has no other home
 
-from minoteka import catalog
 from minoteka.cli.terminal import console, language, say
 from minoteka.core.errors import Malformed
 
 FOLDER = Path(__file__).parent / "help"
 SHARED = "everywhere"
+COMPLETING = "_MINOTEKA_COMPLETE"
+"""Where a shell that completes a line says which shell it is."""
 PLACES = {int: "N", float: "N", str: "TEXT", Path: "FILE"}
 """What stands for a value that has no name of its own."""
 
@@ -105,6 +107,8 @@ def section(title: str, rows: Iterable[tuple[str, str]]) -> None:
 
 def options_of_games() -> Iterable[tuple[str, str]]:
     """Each game's options, as flags."""
+    from minoteka import catalog  # with the engine, which not all commands need
+
     for game in catalog.GAMES.values():
         flags = (f"--{option.name.replace('_', '-')} {option.allowed()}" for option in game.options)
         if game.options:
@@ -155,7 +159,9 @@ class SpeakingGroup(TyperGroup):
         page(self, ctx)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
-        """As always; shells that show what a command does show it in the player's language."""
+        """As always; shells that show what a command does show it in the player's language. Bash wants names alone."""
+        if os.environ.get(COMPLETING) == "complete_bash" and not incomplete.startswith("-"):
+            return [CompletionItem(name) for name in self.commands if name.startswith(incomplete)]
         found = super().shell_complete(ctx, incomplete)
         for item in found:
             if one := self.commands.get(item.value):

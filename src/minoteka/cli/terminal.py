@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from minoteka import catalog, texts
+from minoteka import texts
 from minoteka.cli.plain import carries
 from minoteka.core.errors import Malformed
 
@@ -35,6 +35,8 @@ Seed = Annotated[str | None, typer.Option("--seed", help="Any text or number: th
 
 def game_names(incomplete: str) -> list[str]:
     """The games whose names begin so, for shells."""
+    from minoteka import catalog  # with the engine, which not all commands need
+
     return [name for name in catalog.GAMES if name.startswith(incomplete)]
 
 

@@ -58,6 +58,7 @@ help-commands = Commands
 help-game-options = Options of the games
 help-default = Usually { $value }.
 error-usage = The command cannot be read: { $why }
+error-environment = The environment makes no sense here: { $why }
 error-usage-command = There is no command “{ $name }”.
 error-usage-option = There is no option “{ $name }” here.
 error-usage-missing = { $name } is missing; --help tells what it is.

@@ -59,6 +59,7 @@ help-commands = Команды
 help-game-options = Опции игр
 help-default = Обычно { $value }.
 error-usage = Команду не удалось прочитать: { $why }
+error-environment = Переменная среды задана неверно: { $why }
 error-usage-command = Команды «{ $name }» нет.
 error-usage-option = Параметра «{ $name }» здесь нет.
 error-usage-missing = Не хватает { $name }; что это, говорит --help.

@@ -59,6 +59,7 @@ help-commands = Команди
 help-game-options = Опції ігор
 help-default = Зазвичай { $value }.
 error-usage = Команду не вдалося прочитати: { $why }
+error-environment = Змінна середовища задана хибно: { $why }
 error-usage-command = Команди «{ $name }» немає.
 error-usage-option = Параметра «{ $name }» тут немає.
 error-usage-missing = Бракує { $name }; що це, каже --help.
