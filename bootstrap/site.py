@@ -44,8 +44,7 @@ def library() -> Path:
         for old in KEPT.glob("kernels-*"):
             old.unlink()
         KEPT.mkdir(exist_ok=True)
-        # The code is noted before Numba optimises it for this machine: that may be spared.
-        env = {"MINOTEKA_KERNEL": "ahead", "NUMBA_OPT": "0"}
+        env = {"MINOTEKA_KERNEL": "ahead"}
         loose = target.with_suffix(f".{os.getpid()}")
         run_quietly("Kernels for a browser", [PYTHON, "-m", "minoteka.site.kernels", loose], env=env, cwd=ROOT)
         loose.replace(target)

@@ -8,7 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from minoteka import catalog
 from minoteka.cli.terminal import console, say
-from minoteka.search.prepare import preparations
+from minoteka.search.prepare import preparations, proving
 
 
 def warm(
@@ -21,6 +21,8 @@ def warm(
     chosen = list(catalog.GAMES.values())
     games = chosen if every else chosen[1:] if rest else chosen[:1]
     steps = [(game, step) for game in games for step in preparations(game, search=not rules)]
+    if (rest or every) and not rules:  # proofs are wanted last: by riddles and “solve”
+        steps += [(game, proving(game)) for game in chosen]
     began = monotonic()
     columns = (
         TextColumn(say("warm-title")),

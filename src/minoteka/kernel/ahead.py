@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 import llvmlite.binding as llvm
 from llvmlite import ir
 from numba.core import cgutils, types
-from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+from numba.core.codegen import CodeLibrary, JITCodeLibrary, JITCPUCodegen
+from numba.core.lowering import Lower
 
 from minoteka.kernel.foreign import flat
 from minoteka.kernel.kinds import Kind, kinds
@@ -58,19 +59,34 @@ SYSTEM = tuple(f"llvm.{name}" for name in ("exp", "log", "pow", "sin", "cos"))
 
 
 class Noted(JITCodeLibrary):
-    """Numba's collection of code, with the text of all that was put into it."""
+    """Numba's collection of code, as the text of all that is put into it: nothing of it will run on this machine."""
 
-    def __init__(self, *arguments: Any) -> None:
-        super().__init__(*arguments)  # type: ignore[no-untyped-call]  # no types there
+    def __init__(self, codegen: Any, name: str) -> None:
+        CodeLibrary.__init__(self, codegen, name)
+        self._linking_libraries: list[Noted] = []
         self.texts: list[str] = []
+
+    def add_linking_library(self, library: "Noted") -> None:
+        """Note whose code this one calls."""
+        self._linking_libraries.append(library)
 
     def add_ir_module(self, module: Any) -> None:
         """Note a module as it is before anything is optimised."""
         self.texts.append(cgutils.normalize_ir_text(str(module)))  # type: ignore[no-untyped-call]
-        super().add_ir_module(module)  # type: ignore[no-untyped-call]
+
+    def finalize(self) -> None:
+        """Nothing more comes; no code is made of it here."""
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """Nowhere."""
+        return 0
 
 
 JITCPUCodegen._library_class = Noted  # before anything is compiled
+JITCPUCodegen.set_env = lambda *_: None  # type: ignore[method-assign]  # there is no function that would look there
+for wrapper in ("create_cpython_wrapper", "create_cfunc_wrapper"):  # nor one that calls it
+    setattr(Lower, wrapper, lambda *_: None)
 
 
 class Export(NamedTuple):

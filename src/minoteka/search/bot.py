@@ -9,7 +9,12 @@ from minoteka.kernel import buffer
 
 
 class Stop:
-    """A one-cell flag that compiled searches poll; a caller's timer raises it. There is no clock in the engine."""
+    """A one-cell flag that compiled searches poll; a caller's timer raises it. There is no clock in the engine.
+
+    Where no timer reaches a running search it comes back after every ``slice`` iterations, and is handed the cell anew.
+    """
+
+    slice = 1 << 60
 
     def __init__(self) -> None:
         self.cell: Any = buffer(1)

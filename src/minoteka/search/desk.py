@@ -28,13 +28,21 @@ class Quest(NamedTuple):
     hides: int
     only: int  # the move that is asked about, or NONE
     iterations: int
+    slice: int  # iterations after which a call comes back, to be called again
     weights: Reals
     settings: Reals
     stop: Wholes
 
 
+DONE, LEADER, MOST, SECOND, IS_OVER, COUNTS = range(6)
+"""How far a search is: iterations made, the root's child with most visits, these, those of the next, if it ended."""
+
+
 class Desk(NamedTuple):
-    """What is written on: the states of ``ply``, lists of moves with what they promise, results, and the chance."""
+    """What is written on: the states of ``ply``, lists of moves with what they promise, results, and the chance.
+
+    With the tree it is all that a search knows between two slices.
+    """
 
     states: States
     moves: Wholes
@@ -42,9 +50,12 @@ class Desk(NamedTuple):
     opinion: Reals  # of the root's moves, over a few guesses
     values: Reals
     rng: Wholes
+    counts: Wholes
+    trust: Reals  # one number: how far the guess held agrees with what the others did
 
 
 def new_desk(game: Game, seed: int) -> Desk:
     """A desk for one search."""
     wide, moves = game.max_moves, buffer(game.max_moves)
-    return Desk(game.layout.array(3), moves, floats(wide), floats(wide), floats(max(game.seats)), rng_from_int(seed))
+    states, values = game.layout.array(3), floats(max(game.seats))
+    return Desk(states, moves, floats(wide), floats(wide), values, rng_from_int(seed), buffer(COUNTS), floats(1))

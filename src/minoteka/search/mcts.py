@@ -2,7 +2,7 @@
 
 Each iteration takes a guess at what is hidden (``complete``, weighed by ``likelihood``), walks down the tree by upper
 confidence bounds with the moves that are possible in that guess, adds a node, plays a few moves on and asks the game's
-evaluation. The same observation, seed and number of iterations give the same answer to the bit.
+evaluation. The same observation, seed and number of iterations give the same answer to the bit, in however many slices.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from minoteka.core.game import Game
 from minoteka.core.position import Observation, Position
 from minoteka.kernel import Driver, assign, borrowed, stage
 from minoteka.search.bot import Candidate, Decision, Stop
-from minoteka.search.desk import Desk, Quest, Rules, new_desk
+from minoteka.search.desk import DONE, IS_OVER, LEADER, MOST, SECOND, Desk, Quest, Rules, new_desk
 from minoteka.search.playout import happens, play_on
 from minoteka.search.ply import GUESS, NOW, judge
 from minoteka.search.select import lower, select
@@ -57,14 +57,18 @@ def ponder(k: Any, quest: Any, desk: Any) -> float:
 
 
 def search(k: Rules, quest: Quest, tree: Tree, desk: Desk) -> int:
-    """Grow the tree by up to the iterations asked for: select, expand, play on, back up; returns how many were made."""
+    """Grow the tree by a slice of the iterations asked for: select, expand, play on, back up; returns how many were
+    made in all.
+    """
     quest, tree, desk = borrowed(quest), borrowed(tree), borrowed(desk)
-    links, hasty = tree.links, quest.settings[HASTY]
-    leader, most, second = NONE, 0, 0
-    trust = ponder(k, quest, desk) if quest.hides and quest.settings[LOOK] else 0.0
-    for done in range(quest.iterations):
+    links, hasty, counts = tree.links, quest.settings[HASTY], desk.counts
+    done, leader, most, second, trust = counts[DONE], counts[LEADER], counts[MOST], counts[SECOND], desk.trust[0]
+    if done == 0 and quest.hides and quest.settings[LOOK]:
+        trust = ponder(k, quest, desk)
+    for _ in range(min(quest.slice, quest.iterations - done)):
         if (quest.stop[0] or (hasty and most - second > quest.iterations - done)) and done >= LEAST:
-            return done
+            counts[IS_OVER] = 1
+            break
         if quest.hides:
             trust = guess_again(k, quest, desk, trust)
         else:
@@ -78,7 +82,11 @@ def search(k: Rules, quest: Quest, tree: Tree, desk: Desk) -> int:
             most = links[top][VISITS]
         elif top != NONE:
             second = max(second, links[top][VISITS])
-    return quest.iterations
+        done += 1
+    if done == quest.iterations:
+        counts[IS_OVER] = 1
+    counts[DONE], counts[LEADER], counts[MOST], counts[SECOND], desk.trust[0] = done, leader, most, second, trust
+    return done
 
 
 driver = Driver(search)
@@ -111,11 +119,12 @@ def grow(
     """One tree, and how many iterations it was given time for."""
     game = root.game
     tree = new_tree(min(settings.nodes, max(1024, iterations * (2 if root.hides else 64))), root.seats, root.hides)
-    quest = Quest(
-        root.state, root.seat, root.seats, int(root.hides), only, iterations, weights, settings.array(), stop.cell
-    )
-    done = driver(game)(quest, tree, new_desk(game, seed))
-    return tree, int(done)
+    who = root.state, root.seat, root.seats, int(root.hides), only
+    quest = Quest(*who, iterations, stop.slice, weights, settings.array(), stop.cell)
+    desk, go_on = new_desk(game, seed), driver(game)
+    while not desk.counts[IS_OVER]:
+        go_on(quest, tree, desk)
+    return tree, int(desk.counts[DONE])
 
 
 def value_of(root: Root, move: int, settings: Settings, iterations: int, seed: int, stop: Stop | None = None) -> float:

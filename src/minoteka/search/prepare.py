@@ -8,6 +8,7 @@ from minoteka.core.fairness import Chance
 from minoteka.core.game import Game, Kernels
 from minoteka.core.match import Match
 from minoteka.search import mcts, perfect
+from minoteka.search.alphabeta import prove
 
 DRIVERS = (mcts.driver, batch.play_all)
 """What is compiled for every game beforehand where nothing can be compiled later: searches and random rounds."""
@@ -23,6 +24,11 @@ def preparations(game: Game, *, search: bool = True) -> list[Callable[[], object
     if search and game.solve is not None and not game.hides:
         steps.append(partial(_solve_once, game))
     return steps
+
+
+def proving(game: Game) -> Callable[[], object]:
+    """What riddles and solvers of open hands need of a game."""
+    return partial(prove, game)
 
 
 def _show_once(game: Game) -> None:

@@ -3,14 +3,13 @@ written and read by the same sources.
 """
 
 import pickle
-import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from minoteka.core.errors import MinotekaError
-from minoteka.kernel import buffer
 from minoteka.protocol.problems import Busy
 from minoteka.site.brains import WayOver
+from minoteka.site.deadline import Deadline
 
 T = TypeVar("T")
 PATIENCE = 20.0
@@ -42,26 +41,6 @@ class OtherBench:
         if isinstance(found, MinotekaError):
             raise found
         return found
-
-
-class Deadline:
-    """A stop flag without a timer: it looks at the clock whenever a search, slice by slice, is handed it."""
-
-    def __init__(self, seconds: float) -> None:
-        self._cell, self._end = buffer(1), time.monotonic() + seconds
-
-    def __len__(self) -> int:
-        return 1
-
-    def __getitem__(self, place: int) -> int:
-        return int(self._as_parameter_[place])
-
-    @property
-    def _as_parameter_(self) -> Any:
-        """What a kernel is handed."""
-        if time.monotonic() > self._end:
-            self._cell[0] = 1
-        return self._cell
 
 
 def answer(message: Any) -> bytes:

@@ -1,13 +1,13 @@
 """Bots in a browser think in a worker of their own: messages there and back, one thought after the other."""
 
-import time
 from collections.abc import Awaitable
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol
 
 import msgspec
 
 from minoteka.core.position import Observation
-from minoteka.search.bot import Bot, Stop
+from minoteka.search.bot import Bot
+from minoteka.site.deadline import Patience
 from minoteka.tables.seams import Lost, Urgency
 from minoteka.tables.thinking import answered, choice
 from minoteka.tables.thoughts import Answer, Failed, Judgements, Judging, Pondering
@@ -52,38 +52,11 @@ class OtherWorker:
         return answer
 
 
-@runtime_checkable
-class Scalable(Protocol):
-    """A bot whose effort can be measured out: a level."""
-
-    def scaled(self, factor: float) -> Bot:
-        """The same with a part of its budget."""
-
-
-class Pace:
-    """No timer reaches a search that runs in a worker. A device that is too slow for a level's iterations gets fewer:
-    as many as fit the time, by how long the thoughts before took.
-    """
-
-    def __init__(self) -> None:
-        self._shares: dict[tuple[str, str], float] = {}
-
-    def think(self, bot: Bot, seen: Observation, question: Pondering) -> Answer:
-        """Ask the bot, or a hastier one of its level."""
-        level = question.game, question.bot
-        share = self._shares.get(level, 1.0)
-        if isinstance(bot, Scalable):
-            bot = bot.scaled(share)
-        began = time.monotonic()
-        answer = choice(bot, seen, question.seed, Stop())
-        fits = share * question.seconds / max(time.monotonic() - began, 1e-3)
-        self._shares[level] = min(1.0, fits if fits < share else (share + fits) / 2)
-        return answer
-
-
-_pace = Pace()
+def think(bot: Bot, seen: Observation, question: Pondering) -> Answer:
+    """Ask the bot; a device that is too slow for all its iterations stops at the end of the time."""
+    return choice(bot, seen, question.seed, Patience(question.seconds))
 
 
 def answer(message: Any) -> bytes:
     """What the thinking worker calls, with bytes of its own."""
-    return answered(bytes(message.to_py()), _pace.think)
+    return answered(bytes(message.to_py()), think)
