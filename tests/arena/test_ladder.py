@@ -1,5 +1,7 @@
 """The ladder: every level meets its neighbour, losses are judged in real positions, the page keeps the rest."""
 
+from dataclasses import replace
+
 import pytest
 
 from minoteka import catalog
@@ -30,9 +32,11 @@ def test_every_level_meets_its_neighbour_and_the_highest_greedy():
 def test_a_rung_tells_wins_and_games():
     rung = Rung("greedy", "random", 0.1)
     results = run(rung.contest("riomino", 2, OPTIONS, "test"), 20, 1, lambda so_far: False)
-    name, budget, wins, _, games, distinct = row(rung, results)
+    timed = [replace(one, seconds=tuple(0.004 if bot == "greedy" else 0.001 for bot in one.seating)) for one in results]
+    name, budget, wins, _, games, distinct, cost = row(rung, [replace(one, moves=(2, 2)) for one in timed])
     assert (name, budget, games, distinct) == ("greedy – random", "× 0.1", "20", "20")
     assert int(wins.rstrip("%")) > 50
+    assert cost == "2.0 : 0.5"
 
 
 @pytest.mark.compiled_only

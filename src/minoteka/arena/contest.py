@@ -5,6 +5,7 @@ import math
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from typing import Any
 
 from minoteka import catalog
@@ -14,6 +15,7 @@ from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
 from minoteka.kernel import below, rng_from_int
 from minoteka.search.bot import Bot
+from minoteka.search.prepare import preparations
 
 LONGEST = 100_000
 """More plies than any match of ours can have: a contest never hangs."""
@@ -115,8 +117,16 @@ def bot_of(text: str, budget: float = 1.0) -> Bot:
     return scaled(budget) if scaled is not None and budget != 1.0 else bot
 
 
+@cache
+def make_ready(game: str, search: bool) -> None:
+    """Compile or load a game's code, once in a process: that is nobody's thinking."""
+    for step in preparations(catalog.game(game), search=search):
+        step()
+
+
 def play(contest: Contest, deal: int, turn: int) -> Played:
     """Play one game; the same arguments give the same game (times aside)."""
+    make_ready(contest.game, any(bot.partition(":")[0] in catalog.LEVELS for bot in contest.bots))
     seating = contest.seating(turn)
     brains = [contest.brain(name) for name in seating]
     match = contest.start(deal)

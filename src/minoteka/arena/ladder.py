@@ -10,7 +10,7 @@ from itertools import pairwise
 from minoteka import catalog
 from minoteka.arena.contest import Contest, Played
 from minoteka.arena.losses import GivenAway
-from minoteka.arena.stats import by_deal, distinct, interval
+from minoteka.arena.stats import by_deal, distinct, interval, per_move
 from minoteka.core.errors import Malformed
 
 QUICK = 0.1
@@ -55,15 +55,16 @@ def rungs(budget: float, full: bool) -> list[Rung]:
 
 
 def row(rung: Rung, results: Sequence[Played]) -> tuple[str, ...]:
-    """A rung measured: its name and budget, wins, interval, games."""
+    """A rung measured: its name and budget, wins, interval, games, and what a move costs both sides."""
     rate, low, high = interval(by_deal(results, rung.upper))
     budget = "full" if rung.budget == 1.0 else f"× {rung.budget:g}"
-    return rung.name, budget, f"{rate:.0%}", f"{low:.0%}–{high:.0%}", str(len(results)), str(distinct(results))
+    cost = " : ".join(f"{per_move(results, bot):.1f}" for bot in (rung.upper, rung.lower))
+    return rung.name, budget, f"{rate:.0%}", f"{low:.0%}–{high:.0%}", str(len(results)), str(distinct(results)), cost
 
 
 def table(title: str, rows: Sequence[Sequence[str]], given: Sequence[GivenAway]) -> str:
     """The ladder as Markdown."""
-    lines = [f"| {title} | budget | wins | 95 % | games | distinct |", "| --- |" + " ---: |" * 5]
+    lines = [f"| {title} | budget | wins | 95 % | games | distinct | CPU ms a move |", "| --- |" + " ---: |" * 6]
     lines += [f"| {' | '.join(line)} |" for line in rows]
     if given:
         lines += ["", "| level | mean loss | 95 % | blunders |", "| --- | ---: | ---: | ---: |"]

@@ -27,7 +27,7 @@ class Tally:
     high: float
     even: float  # what an equal bot would have
     points: float  # mean score
-    milliseconds: float  # per decision
+    milliseconds: float  # of CPU per decision
     speed: float  # iterations per second
     rating: float
     uncertainty: float
@@ -94,6 +94,13 @@ def ratings(results: Sequence[Played]) -> dict[str, tuple[float, float]]:
     return {bot: (float(rating.mu), float(rating.sigma)) for bot, rating in known.items()}
 
 
+def per_move(results: Sequence[Played], bot: str) -> float:
+    """Milliseconds of CPU that the bot thinks for a decision."""
+    seats = [(result, seat) for result in results for seat, name in enumerate(result.seating) if name == bot]
+    moves = sum(result.moves[seat] for result, seat in seats)
+    return 1000.0 * sum(result.seconds[seat] for result, seat in seats) / max(1, moves)
+
+
 def summary(results: Sequence[Played]) -> list[Tally]:
     """A line per bot, best first."""
     rated = ratings(results)
@@ -101,12 +108,11 @@ def summary(results: Sequence[Played]) -> list[Tally]:
     for bot, (mu, sigma) in rated.items():
         rate, low, high = interval(by_deal(results, bot))
         seats = [(result, seat) for result in results for seat, name in enumerate(result.seating) if name == bot]
-        moves = sum(result.moves[seat] for result, seat in seats)
         seconds = sum(result.seconds[seat] for result, seat in seats)
         thought = sum(result.iterations[seat] for result, seat in seats)
         points = sum(result.scores[seat] for result, seat in seats) / max(1, len(seats))
         even = sum(result.seating.count(bot) / len(result.seating) for result in results) / len(results)
         speed = thought / seconds if seconds else 0.0
-        pace = 1000 * seconds / max(1, moves)
-        lines.append(Tally(bot, len(results), rate, low, high, even, points, pace, speed, mu, sigma))
+        cost = per_move(results, bot)
+        lines.append(Tally(bot, len(results), rate, low, high, even, points, cost, speed, mu, sigma))
     return sorted(lines, key=lambda line: -line.rate)

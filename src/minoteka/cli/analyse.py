@@ -17,6 +17,7 @@ from minoteka.core.errors import Malformed
 from minoteka.core.record import MOVE
 from minoteka.search.analysis import BLUNDER, Judged, Toll, tolls
 from minoteka.search.analysis import analyse as judge
+from minoteka.search.luck import lucks
 
 
 def analyse(
@@ -49,12 +50,16 @@ def analyse(
             if as_json:
                 typer.echo(json.dumps(judged.as_json()))
         cut = stop.is_set
+    whole = not cut and (start == 0 or keep is not None)  # losses that were not judged are not known
+    seats = tolls(found, lucks(record, found)) if whole else tolls(found)
     if as_json:
-        for toll in tolls(found):
+        for toll in seats:
             typer.echo(json.dumps(asdict(toll)))
         return
     console.print(moves_table(found))
-    console.print(tolls_table(tolls(found)))
+    console.print(tolls_table(seats))
+    if any(toll.luck is not None for toll in seats):
+        console.print(say("analyse-luck-why"))
     if cut:
         console.print(say("analyse-cut", ply=found[-1].ply + 1 if found else start))
 
@@ -87,11 +92,12 @@ def moves_table(found: Sequence[Judged]) -> Table:
 
 
 def tolls_table(found: Sequence[Toll]) -> Table:
-    """Seat by seat: the mean loss by what could be known, the worst, and the mean loss with all tiles open."""
+    """Seat by seat: the mean loss by what could be known, the worst, the mean loss with all tiles open, and luck."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for name in ("round", "seat", "choices", "mean-loss", "worst", "open-loss"):
+    for name in ("round", "seat", "choices", "mean-loss", "worst", "open-loss", "luck"):
         table.add_column(say(f"analyse-{name}"), justify="right")
     for t in found:
+        luck = "" if t.luck is None else f"{t.luck:+.2f}"
         name = say("analyse-match") if t.round is None else str(t.round + 1)
-        table.add_row(name, str(t.seat), str(t.choices), f"{t.loss:.3f}", f"{t.worst:.2f}", f"{t.open_loss:.3f}")
+        table.add_row(name, str(t.seat), str(t.choices), f"{t.loss:.3f}", f"{t.worst:.2f}", f"{t.open_loss:.3f}", luck)
     return table

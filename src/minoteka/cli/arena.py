@@ -74,7 +74,7 @@ def arena(
 def show(results: list[Played]) -> None:
     """The table of a contest."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for title in ("bot", "wins", "95 %", "even", "points", "ms/move", "iterations/s", "rating"):
+    for title in ("bot", "wins", "95 %", "even", "points", "CPU ms/move", "iterations/s", "rating"):
         table.add_column(title, justify="left" if title == "bot" else "right")
     for line in summary(results):
         table.add_row(

@@ -1,12 +1,13 @@
 """Looking at a finished game: what each move lost, given what its seat could know, and with all tiles open.
 
-The first number is skill, the second shows luck: a move that was right by all a seat could know may still have lost
-against what nobody could see. Values are expected results in 0 … 1.
+The first number is skill; a move that was right by all a seat could know may still have lost against what nobody could
+see, which the second shows. Values are expected results in 0 … 1. How much of a result was luck: ``search.luck``.
 """
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -27,6 +28,9 @@ ENOUGH = 0.1
 
 BLUNDER = 0.1
 """A move that loses more than this is one to be sorry for."""
+
+NO_LUCK: Mapping[tuple[int | None, int], float] = MappingProxyType({})
+"""Where luck is not asked for."""
 
 
 @dataclass(frozen=True)
@@ -129,11 +133,12 @@ class Toll:
     choices: int
     loss: float
     worst: float
-    open_loss: float  # beyond ``loss`` it is luck: nobody could have known
+    open_loss: float  # beyond ``loss``: nobody could have known
+    luck: float | None = None  # what is left of the result without anybody's losses; None: not told
 
 
-def tolls(judged: Iterable[Judged]) -> list[Toll]:
-    """Round by round, then the match, each seat by seat."""
+def tolls(judged: Iterable[Judged], lucks: Mapping[tuple[int | None, int], float] = NO_LUCK) -> list[Toll]:
+    """Round by round, then the match, each seat by seat; with what ``search.luck`` says of each."""
     piles: dict[tuple[int | None, int], list[Judged]] = defaultdict(list)
     for one in judged:
         piles[one.round, one.seat].append(one)
@@ -144,6 +149,6 @@ def tolls(judged: Iterable[Judged]) -> list[Toll]:
     ):
         losses = [one.loss for one in pile]
         opened = [one.loss if one.open_loss is None else one.open_loss for one in pile]
-        count = len(pile)
-        found.append(Toll(number, seat, count, sum(losses) / count, max(losses), sum(opened) / count))
+        count, chance = len(pile), lucks.get((number, seat))
+        found.append(Toll(number, seat, count, sum(losses) / count, max(losses), sum(opened) / count, chance))
     return found
