@@ -72,3 +72,19 @@ def test_a_deleted_account_leaves_no_name_behind(server: ServerProcess) -> None:
     names = [seat["name"] for seat in server.get(f"/api/tables/{opened['table']}")["seats"]]
     assert names == ["—", "—"], "both seats were taken with this account"
     session(server, "Marko")
+
+
+def test_stars_are_kept_the_best_try_of_each_and_go_with_the_account(server: ServerProcess) -> None:
+    cookie, step = session(server, "Zoya"), "riomino/laying/turn"
+
+    def kept(stars: dict[str, int], cookie: str = cookie) -> tuple[int, dict[str, int]]:
+        status, body, _ = server.request("POST", "/api/me/stars", {"stars": stars}, cookie=cookie)
+        return status, body.get("stars")
+
+    assert kept({"last-die-1": 2, step: 3, "no-such-task": 3}) == (200, {"last-die-1": 2, step: 3})
+    phone = session(server, "Zoya", "/api/session")
+    assert kept({"last-die-1": 3, step: 1}, phone) == kept({}) == (200, {"last-die-1": 3, step: 3})
+    assert kept({step: 1}, "session=nobody")[0] == 404
+    assert kept({step: 4})[0] == 400
+    assert server.request("DELETE", "/api/me", cookie=cookie)[0] == 204
+    assert kept({}, session(server, "Zoya")) == (200, {})

@@ -1,7 +1,7 @@
 /** Which steps of lessons are done, and with how many stars. */
 
 import type { LessonCard } from "../protocol";
-import { LESSONS } from "./stars";
+import { LESSONS } from "./won.svelte";
 
 const named = (game: string, lesson: string, step: string): string => `${game}/${lesson}/${step}`;
 

@@ -1,6 +1,7 @@
 /** Who is signed in at this browser, if anybody: asked once, kept in step with what the account page does. */
 
 import type { Credentials, Me, NewPassword } from "../protocol";
+import { signedIn, signedOut } from "../lessons/won.svelte";
 import { api, Refusal } from "./api";
 import { set, settings } from "./settings.svelte";
 
@@ -11,6 +12,7 @@ class Account {
   async ask(): Promise<void> {
     try {
       this.me = await api.me();
+      signedIn();
     } catch (error) {
       if (error instanceof Refusal) this.me = null;
       else throw error;
@@ -28,12 +30,14 @@ class Account {
   /** Whoever has no name at the tables yet gets that of the account. */
   #greet(me: Me): void {
     this.me = me;
+    signedIn();
     if (!settings.name) set({ name: me.name });
   }
 
   async signOut(): Promise<void> {
     await api.signOut();
     this.me = null;
+    signedOut();
   }
 
   async changePassword(change: NewPassword): Promise<void> {
@@ -43,6 +47,7 @@ class Account {
   async remove(): Promise<void> {
     await api.deleteMe();
     this.me = null;
+    signedOut();
   }
 }
 

@@ -1,11 +1,15 @@
 """Accounts, for those who want one: a name and a password keep tables and ratings across devices."""
 
+from functools import cache
 from typing import Any
 
 from starlette.responses import Response
 
+from minoteka import catalog
 from minoteka.core.errors import NotYours
+from minoteka.lessons import collection
 from minoteka.protocol.http import Credentials, Me, NewPassword, Rating
+from minoteka.protocol.riddles import KeptStars, WonStars
 from minoteka.server.house import House
 from minoteka.server.routes.http import SESSION, Asking, json_response
 from minoteka.server.store import people
@@ -106,11 +110,30 @@ async def delete_me(house: House, ask: Asking[None]) -> Response:
     return await sign_out(house, ask)
 
 
+@cache
+def tasks() -> frozenset[str]:
+    """All that can be solved or learnt here, by the names under which stars are kept."""
+    games = catalog.GAMES.values()
+    taught = ((game, lesson) for game in games for lesson in collection.lessons(game))
+    steps = (f"{game.name}/{lesson.name}/{step.name}" for game, lesson in taught for step in lesson.steps)
+    return frozenset(steps) | frozenset(catalog.riddles())
+
+
+async def keep_stars(house: House, ask: Asking[WonStars]) -> KeptStars:
+    """Add what was won in a browser; tasks that are not (or no longer) here are passed over."""
+    number = _number(ask)
+    won = {task: count for task, count in ask.body.stars.items() if task in tasks()}
+    if not won:
+        return KeptStars(await house.store.read(people.stars, number))
+    return KeptStars(await house.store.write(people.keep_stars, number, won))
+
+
 ENDPOINTS: list[Endpoint[House]] = [
     Endpoint("POST", "/api/accounts", register, "make an account", Credentials, Me, "rate_login", status=201),
     Endpoint("POST", "/api/session", sign_in, "sign in", Credentials, Me, "rate_login"),
     Endpoint("DELETE", "/api/session", sign_out, "sign out"),
     Endpoint("GET", "/api/me", show_me, "who is signed in", answer=Me),
     Endpoint("POST", "/api/me/password", change_password, "a new password", NewPassword, Me, "rate_login"),
+    Endpoint("POST", "/api/me/stars", keep_stars, "stars won, and all there are", WonStars, KeptStars),
     Endpoint("DELETE", "/api/me", delete_me, "delete the account"),
 ]

@@ -1,6 +1,7 @@
 """Accounts, sessions and ratings in the database: functions on a connection, run by the store."""
 
 import unicodedata
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -89,6 +90,24 @@ def ratings(db: Connection, number: int) -> list[tuple[str, float, float, int]]:
     found = schema.ratings.c
     query = select(found.game, found.mu, found.sigma, found.games).where(found.account == number)
     return [(game, mu, sigma, games) for game, mu, sigma, games in db.execute(query.order_by(found.game))]
+
+
+def stars(db: Connection, number: int) -> dict[str, int]:
+    """What an account has learnt and solved."""
+    found = schema.stars.c
+    return {task: won for task, won in db.execute(select(found.task, found.stars).where(found.account == number))}
+
+
+def keep_stars(db: Connection, number: int, won: Mapping[str, int]) -> dict[str, int]:
+    """The best try of each task counts; gives all stars there are now. An account deleted meanwhile keeps none."""
+    if not _there(db, [number]):
+        return {}
+    for task, count in sorted(won.items()):
+        here = {"account": number, "task": task}
+        db.execute(schema.insert_unless_taken(db.dialect.name, schema.stars, *here), {**here, "stars": count})
+        mine = (schema.stars.c.account == number, schema.stars.c.task == task, schema.stars.c.stars < count)
+        db.execute(update(schema.stars).where(*mine).values(stars=count))
+    return stars(db, number)
 
 
 def rate(db: Connection, match: Rated) -> None:

@@ -114,6 +114,14 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
+stars = Table(
+    "stars",
+    metadata,
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("task", String(120), primary_key=True),  # a riddle's name, or game/lesson/step
+    Column("stars", Integer, nullable=False),
+)
+
 daily_results = Table(
     "daily_results",
     metadata,
