@@ -19,7 +19,7 @@ from bootstrap.tools import capture, end_all
 TESTS = ROOT / "tests"
 # The cores that this process may use, which can be fewer than there are.
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 2
-WORKERS = str(min(CORES, 8))
+WORKERS = min(CORES, 8)
 # Tests of what stands on the engine: they run with kernels as players have them. All other tests run with
 # bounds checks on, and the interpreter repeats those that decide the rules.
 ABOVE_THE_ENGINE = (
@@ -90,7 +90,9 @@ class TestRun:
         remembered = f"cache_dir={CACHES / self.title.replace(' ', '-')}"
         command = (str(PYTHON), "-m", "pytest", "-q", "-o", remembered, *self.arguments, *extra)
         env = {**os.environ, **browser_env(), "MINOTEKA_KERNEL": self.mode}
-        workers = ("--cache-clear", *SLOWEST, "-n", WORKERS, "--dist", "worksteal")
+        # Browsers and servers wait for clocks and for each other: one worker more than cores keeps these busy.
+        count = str(WORKERS + 1 if self.crowded else WORKERS)
+        workers = ("--cache-clear", *SLOWEST, "-n", count, "--dist", "worksteal")
         code = subprocess.run((*command, *workers), cwd=ROOT, env=env).returncode
         title = self.title
         if code == SOME_FAILED and self.crowded:

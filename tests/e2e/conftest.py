@@ -14,7 +14,6 @@ from tests.e2e.fonts import dejavu_only
 from tests.server.running import ServerProcess
 
 ROOT = Path(__file__).parents[2]
-SCREENS = ROOT / "out" / "screens"
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -67,10 +66,6 @@ class Visitor:
         self.page.goto(self.url)
         self.page.get_by_role("article").first.wait_for()
         return self.page
-
-    def screenshot(self, name: str) -> None:
-        SCREENS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SCREENS / f"{name}.png", full_page=True)
 
 
 @pytest.fixture

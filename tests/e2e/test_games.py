@@ -1,4 +1,4 @@
-"""Games against a bot by mouse, from the form or near their end; one by keyboard alone, one at phone size by touch."""
+"""Games against a bot: by keys, by dragging, by mouse to their end; one by keyboard alone, one at phone size."""
 
 import pytest
 
@@ -6,17 +6,12 @@ from tests.e2e import hands, seated
 from tests.e2e.conftest import PHONE
 
 
-@pytest.mark.parametrize("game", ["riomino", "simino"])
-def test_a_full_game_by_mouse(visit, game):
-    visitor = visit()
-    hands.new_table(visitor.page, game, visitor.url)
-    hands.my_turn(visitor.page)
-    hands.by_dragging(visitor.page)
-    assert hands.play_to_the_end(visitor.page) >= 1
+def has_moves(player) -> bool:
+    return any(move["kind"] == "lay" for move in player.moves())
 
 
 def few_pieces(player) -> bool:
-    return player.state["view"]["hands"][0]["count"] <= 4 and any(move["kind"] == "lay" for move in player.moves())
+    return player.state["view"]["hands"][0]["count"] <= 4 and has_moves(player)
 
 
 def few_places(player) -> bool:
@@ -26,15 +21,18 @@ def few_places(player) -> bool:
 @pytest.mark.parametrize(
     ("game", "late", "options"),
     [
+        ("simino", has_moves, {}),
         ("trimino", few_pieces, {"rounds": 1}),
         ("mexican-train", few_pieces, {"rounds": 1, "set": 9}),
         ("gemblo", few_places, {}),
     ],
 )
 def test_a_long_game_is_ended_by_mouse(visit, house, game, late, options):
+    """After a move by keys and one that is dragged."""
     page = seated.enter(visit(), seated.sit_when(house, game, late, options=options))
-    hands.my_turn(page)
-    hands.by_dragging(page)
+    for move in (hands.by_keys, hands.by_dragging):
+        if hands.my_turn(page):
+            move(page)
     hands.play_to_the_end(page)
 
 
@@ -42,15 +40,6 @@ def test_a_full_game_by_keyboard_alone(visit):
     visitor = visit()
     hands.new_table(visitor.page, "riomino", visitor.url)
     assert hands.play_to_the_end(visitor.page, hands.by_keys) >= 2
-
-
-@pytest.mark.parametrize("game", ["simino", "trimino", "mexican-train", "gemblo"])
-def test_every_board_listens_to_keys(visit, game):
-    visitor = visit()
-    hands.new_table(visitor.page, game, visitor.url)
-    for _ in range(3):
-        assert hands.my_turn(visitor.page)
-        hands.by_keys(visitor.page)
 
 
 def test_a_full_game_on_a_phone(visit):
@@ -61,19 +50,20 @@ def test_a_full_game_on_a_phone(visit):
 
 
 @pytest.mark.parametrize("game", ["simino", "trimino", "mexican-train", "gemblo"])
-def test_every_board_listens_to_a_finger(visit, game):
-    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    hands.new_table(visitor.page, game, visitor.url)
-    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    for _ in range(3):
-        assert hands.my_turn(visitor.page)
-        hands.by_taps(visitor.page)
+def test_every_board_listens_to_a_finger(visit, house, game):
+    table, player = seated.sit(house, game)
+    player.close()
+    page = seated.enter(visit(viewport=PHONE, has_touch=True, is_mobile=True), table)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    for _ in range(2):
+        assert hands.my_turn(page)
+        hands.by_taps(page)
 
 
-def test_a_large_board_zooms_by_wheel_and_pinch(visit):
-    visitor = visit(has_touch=True)
-    page = visitor.page
-    hands.new_table(page, "gemblo", visitor.url, How_many_play="6")
+def test_a_large_board_zooms_by_wheel_and_pinch(visit, house):
+    table, player = seated.sit(house, "gemblo", 5)
+    player.close()
+    page = seated.enter(visit(has_touch=True), table)
     hands.my_turn(page)
     board = page.get_by_role("application")
     whole = board.get_attribute("viewBox")

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.e2e import hands
 from tests.e2e.conftest import DESKTOP, Visitor
 from tests.installed import Environment, build
 from tests.server.running import ServerProcess
@@ -95,10 +96,13 @@ def test_it_is_played_in_the_browser(installed, chromium, tmp_path):
                 break
             move.click()
         assert over.is_visible()
-        visitor.screenshot("guest-over-1280")
         page.set_viewport_size({"width": 390, "height": 844})
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        visitor.screenshot("guest-over-390")
+        page.set_viewport_size(DESKTOP)
+        hands.new_table(page, "riomino", visitor.url)  # and the house's own games are on the wheel's page
+        assert hands.my_turn(page)
+        hands.by_dragging(page)
+        assert hands.my_turn(page), "the bot answered"
         assert not visitor.troubles
     finally:
         context.close()

@@ -3,19 +3,18 @@
 from playwright.sync_api import expect
 
 from tests.e2e import hands
-from tests.e2e.looks import looks
+from tests.e2e.looks import WAYS, looks
 
 
 def test_a_lesson_by_keys_alone(visit, house):
-    visitor = visit()
-    page = visitor.page
+    page = visit().page
     page.goto(f"{house.url}/learn/riomino")
     page.get_by_role("link", name="Laying dice").press("Enter")
     task = page.get_by_role("region", name="Task")
     expect(task).to_contain_text("You begin, with one extra die.", timeout=180_000)
     hands.first_by_keys(page)
     expect(task).to_contain_text("That was your first move.")
-    looks(visitor, "lesson-done")
+    looks(page, "lesson-done")
     page.keyboard.press("Enter")  # on “Next”, which has the focus
     expect(task).to_contain_text("Lay one of your dice beside it")
     hands.first_by_keys(page)
@@ -36,10 +35,10 @@ def test_a_lesson_by_keys_alone(visit, house):
     expect(task.get_by_role("img", name="1 star of 3")).to_be_visible()
     page.goto(f"{house.url}/learn/riomino")
     expect(page.get_by_role("link", name="Laying dice")).to_contain_text("3 of 5 tasks done")
-    looks(visitor, "lessons-of-a-game")
+    looks(page, "lessons-of-a-game", WAYS[:1])
     page.goto(f"{house.url}/learn")
     expect(page.get_by_role("link", name="Riomino")).to_contain_text("3 of")
-    looks(visitor, "learn")
+    looks(page, "learn", WAYS[1:])
 
 
 def test_lessons_are_found_from_the_first_page_and_from_the_rules(visit, house):

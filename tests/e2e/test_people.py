@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e import hands
+from tests.e2e import hands, seated
 from tests.e2e.looks import looks
 
 
@@ -55,7 +55,7 @@ def test_two_browsers_play_through_a_link_and_one_reloads(visit):
     page.get_by_role("article").filter(has_text="Riomino").get_by_role("link", name="With friends").click()
     page.get_by_role("button", name="Begin").click()
     link = page.get_by_label("Link to this table").input_value()
-    looks(first, "gathering")
+    looks(page, "gathering")
     assert page.locator("img.code").evaluate("async image => { await image.decode(); return image.naturalWidth }") > 0
     assert re.search(r"/t/[\w-]+$", link)
     second.page.goto(link)
@@ -85,7 +85,7 @@ def test_on_one_screen_the_hand_is_behind_a_curtain(visit):
     page.goto(f"{visitor.url}/new/trimino?with=screen")
     page.get_by_role("button", name="Begin").click()
     page.get_by_role("button", name="Show my tiles").wait_for()
-    looks(visitor, "curtain")
+    looks(page, "curtain")
     shown = set()
     for _ in range(3):
         page.get_by_role("button", name="Show my tiles").click()
@@ -94,7 +94,7 @@ def test_on_one_screen_the_hand_is_behind_a_curtain(visit):
         while page.locator(".turn.mine").count() and not page.get_by_role("button", name="Show my tiles").count():
             hands.by_mouse(page)
             page.wait_for_timeout(100)
-        assert page.locator(".hand button").count() == 0
+        expect(page.locator(".hand button")).to_have_count(0)
     assert len(shown) == 2
 
 
@@ -136,40 +136,20 @@ def test_a_bot_plays_for_us_until_we_are_back(visit):
         assert not hands.my_turn(page) or page.locator(".turn.mine").count() == 1
 
 
-def test_the_language_can_be_switched(visit):
-    visitor = visit()
-    page = visitor.home()
-    page.get_by_label("Language").select_option("uk")
-    page.get_by_role("button", name="Грати зараз").first.wait_for()
-    page.reload()
-    page.get_by_role("button", name="Грати зараз").first.wait_for()
-    assert page.evaluate("document.documentElement.lang") == "uk"
-
-
-def test_a_restarted_server_is_found_again(chromium, tmp_path):
-    from tests.e2e.conftest import DESKTOP, Visitor
-    from tests.server.running import ServerProcess
-
-    server = ServerProcess(f"sqlite:///{tmp_path / 'tables.sqlite3'}").start()
-    context = chromium.new_context(viewport=DESKTOP, locale="en-GB")
-    try:
-        visitor = Visitor(context, server.url)
-        page = visitor.page
-        hands.new_table(page, "riomino", server.url)
-        hands.my_turn(page)
-        hands.by_mouse(page)
-        before = hands.seq(page)
-        server.kill()
-        page.get_by_text("The connection is lost").wait_for()
-        server.start()
-        page.get_by_text("The connection is lost").wait_for(state="detached")
-        assert hands.seq(page) >= before
-        assert hands.my_turn(page)
-        hands.by_mouse(page)
-    finally:
-        context.close()
-        if server.process:
-            server.kill()
+def test_a_restarted_server_is_found_again(visit, house):
+    table, player = seated.sit(house, "riomino")
+    player.close()
+    page = seated.enter(visit(), table)
+    assert hands.my_turn(page)
+    hands.by_mouse(page)
+    before = hands.seq(page)
+    house.kill()
+    page.get_by_text("The connection is lost").wait_for()
+    house.start()
+    page.get_by_text("The connection is lost").wait_for(state="detached")
+    assert hands.seq(page) >= before
+    assert hands.my_turn(page)
+    hands.by_mouse(page)
 
 
 def test_a_finished_game_is_watched_again_and_its_seed_checked(visit):
@@ -181,11 +161,11 @@ def test_a_finished_game_is_watched_again_and_its_seed_checked(visit):
     page.locator("g.hint").wait_for()
     expect(page.locator(".turn")).to_contain_text("Hint")
     hands.play_to_the_end(page)
-    looks(visitor, "result")
+    looks(page, "result")
     page.get_by_role("link", name="Replay").click()
     page.get_by_text("✓").first.wait_for()
     last = page.locator(".scrub output").inner_text()
     page.keyboard.press("ArrowLeft")
     assert page.locator(".scrub output").inner_text() != last
     assert "ply=" in page.url
-    looks(visitor, "replay")
+    looks(page, "replay")

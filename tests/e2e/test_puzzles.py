@@ -78,7 +78,6 @@ def test_a_whole_puzzle_by_mouse(visit):
         page.mouse.click(*point_of(page, placement["cells"]))
         expect(page.locator("g.laid")).to_have_count(number)
     page.get_by_text("Solved! Well done.").wait_for()
-    visitor.screenshot("puzzle-solved-1280")
     page.get_by_role("link", name="All puzzles").click()
     page.get_by_role("link", name=re.compile("Umbrella.*solved")).wait_for()
     page.get_by_text("1 of 32 solved").wait_for()
@@ -114,19 +113,8 @@ def drag(page: Page, what: Locator, *stops: tuple[float, float]) -> None:
     page.mouse.up()
 
 
-def test_a_piece_that_does_not_fit_says_why(visit):
-    visitor = visit()
-    page = begin(visitor, "hexagon")
-    page.locator(".bag button").first.click()
-    box = page.locator("svg[role=application]").bounding_box()
-    page.mouse.click(box["x"] + 12, box["y"] + 12)
-    expect(page.locator(".state")).to_contain_text("outside")
-    assert page.locator("path.fault").count() == 1 and laid(page) == 0
-
-
-def test_by_keyboard_alone(visit):
-    visitor = visit()
-    page = begin(visitor, "hexagon")
+def test_by_keyboard_alone_and_what_does_not_fit_says_why(visit):
+    page = begin(visit(), "hexagon")
     page.locator("svg[role=application]").focus()
     for wanted in (1, 2, 3):
         page.keyboard.press("n")
@@ -137,6 +125,11 @@ def test_by_keyboard_alone(visit):
     page.keyboard.press("f")
     page.keyboard.press("Escape")
     assert page.locator(".bag .chosen").count() == 0
+    page.locator(".bag button").first.click()
+    box = page.locator("svg[role=application]").bounding_box()
+    page.mouse.click(box["x"] + 12, box["y"] + 12)
+    expect(page.locator(".state")).to_contain_text("outside")
+    assert page.locator("path.fault").count() == 1 and laid(page) == 2
 
 
 def put_down_with_keys(page: Page, wanted: int) -> None:
@@ -244,7 +237,6 @@ def test_the_studio_saves_shares_and_makes_a_puzzle(visit):
             page.get_by_role("button", name=ending).click()
         assert download.value.suggested_filename == f"Three sticks.{ending.lower()}"
         assert download.value.path().read_bytes().startswith(magic)
-    visitor.screenshot("studio-1280")
     page.get_by_role("button", name="Turn it into a puzzle").click()
     page.get_by_role("heading", name="Three sticks").wait_for()
     page.locator(".bag button").first.wait_for()
@@ -284,11 +276,11 @@ def test_with_a_finger(visit):
     page.locator("g.laid text").first.tap(force=True)
     expect(page.locator("g.laid")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    drag_out_of_the_strip(page)
+    expect(page.locator("g.laid")).to_have_count(1)
 
 
-def test_a_finger_drags_a_piece_out_of_the_strip(visit):
-    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    page = begin(visitor, "hexagon")
+def drag_out_of_the_strip(page: Page) -> None:
     box = page.locator(".bag button").first.bounding_box()
     start = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     x, y = point_of(page, [[0, 0]])
@@ -301,7 +293,6 @@ def test_a_finger_drags_a_piece_out_of_the_strip(visit):
     for step in range(1, 11):  # the piece hangs above the finger
         touch("touchMove", (start[0] + (x - start[0]) * step / 10, start[1] + (y + 48 - start[1]) * step / 10))
     touch("touchEnd")
-    expect(page.locator("g.laid")).to_have_count(1)
 
 
 @pytest.mark.parametrize("ways", [WAYS, pytest.param(ALL_WAYS, marks=pytest.mark.slow)], ids=["each way", "all ways"])
@@ -321,4 +312,4 @@ def test_pages_are_accessible_and_fit(visit, ways):
                 page.get_by_role("button", name="Hint").click()
                 expect(page.locator("g.laid")).to_have_count(wanted)
             page.locator(".bag button").first.click()
-        looks(visitor, name, ways)
+        looks(page, name, ways)

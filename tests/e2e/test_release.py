@@ -1,4 +1,4 @@
-"""The wheel as people install it: in an environment of its own, its page is opened and a move is played."""
+"""The wheel as people install it, in an environment of its own. Its page is opened and played on by `test_guest`."""
 
 import json
 import tarfile
@@ -10,10 +10,7 @@ from pathlib import Path
 import pytest
 
 import minoteka
-from tests.e2e import hands
-from tests.e2e.conftest import DESKTOP, Visitor
 from tests.installed import Environment, build
-from tests.server.running import ServerProcess
 
 ROOT = Path(__file__).parents[2]
 PAGE = "minoteka/server/static/index.html"
@@ -78,18 +75,3 @@ def test_postgres_without_its_driver_is_one_line(installed):
     done = installed.run("-P", "-c", blocked)
     assert done.returncode == 2 and done.stderr.count("\n") == 1
     assert 'pip install "minoteka[server]"' in done.stderr
-
-
-def test_a_move_is_played_on_its_page(installed, chromium, tmp_path):
-    house = ServerProcess(f"sqlite:///{tmp_path / 'tables.sqlite3'}", python=installed.python, kernel="python").start()
-    context = chromium.new_context(viewport=DESKTOP, locale="en-GB")
-    try:
-        visitor = Visitor(context, house.url)
-        hands.new_table(visitor.page, "riomino", visitor.url)
-        assert hands.my_turn(visitor.page)
-        hands.by_dragging(visitor.page)
-        assert hands.my_turn(visitor.page), "the bot answered"
-        assert not visitor.troubles
-    finally:
-        context.close()
-        house.kill()

@@ -5,7 +5,8 @@ from playwright.sync_api import Page as Tab
 from playwright.sync_api import expect
 
 from tests.e2e import hands
-from tests.e2e.seated import enter, play_until, sit
+from tests.e2e.looks import ALL_WAYS, WAYS, looks
+from tests.e2e.seated import enter, play_until, sit, sit_when
 from tests.server.running import Page
 
 SIZES = {360: 640, 390: 844, 768: 1024, 1280: 800, 1920: 1080}
@@ -22,6 +23,10 @@ def has_grey(player: Page) -> bool:
     """Some pieces can be laid, and some cannot."""
     able = {move.get("piece") for move in player.moves()} - {None}
     return 0 < len(able) < player.state["view"]["hands"][0]["count"]
+
+
+def has_piece(player: Page) -> bool:
+    return any(move["kind"] == "lay" for move in player.moves())
 
 
 def inside(page: Tab, css: str) -> bool:
@@ -46,26 +51,31 @@ def press_now(page: Tab, game: str) -> None:
         assert size[0] <= width and size[1] <= height + 1, (game, width, size)
 
 
-@pytest.mark.parametrize(
-    ("game", "bots"), [("riomino", 1), ("simino", 3), ("trimino", 1), ("mexican-train", 7), ("gemblo", 5)]
-)
-def test_what_must_be_pressed_is_inside_the_window(visit, house, game, bots):
-    table, player = sit(house, game, bots)
-    moves = iter(range(3))
-    if not play_until(player, lambda _: next(moves, None) is None):
-        pytest.skip("the game ended in three moves")
-    press_now(enter(visit(), table), game)
+TABLES = {"riomino": 1, "simino": 3, "trimino": 1, "mexican-train": 7, "gemblo": 5}
+"""How many bots sit at each: as many as a crowd there is."""
+
+
+@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("ways", [WAYS, pytest.param(ALL_WAYS, marks=pytest.mark.slow)], ids=["each way", "all ways"])
+def test_what_must_be_pressed_is_inside_the_window_and_accessible(visit, house, game, ways):
+    """With nothing held and with a piece in hand; by default axe sees each in one way."""
+    turns = iter(range(3))
+    table = sit_when(house, game, lambda player: next(turns, None) is None and has_piece(player), bots=TABLES[game])
+    page = enter(visit(), table)
+    assert hands.my_turn(page)
+    press_now(page, game)
+    looks(page, f"{game}-table", ways if ways is ALL_WAYS else ways[:1])
+    page.locator(hands.PIECES).first.click()
+    if game == "gemblo":
+        assert page.locator("path.line").count() and page.locator("circle.link").count()
+    looks(page, f"{game}-held", ways if ways is ALL_WAYS else ways[1:])
+    page.keyboard.press("Escape")
+    assert page.locator(".hand [aria-pressed=true]").count() == 0
 
 
 @pytest.mark.parametrize("game", ["simino", "trimino", "mexican-train"])
 def test_a_forced_move_is_inside_the_window(visit, house, game):
-    for _ in range(8):
-        table, player = sit(house, game)
-        if play_until(player, is_forced):
-            break
-    else:
-        raise AssertionError("no move was ever forced")
-    page = enter(visit(), table)
+    page = enter(visit(), sit_when(house, game, is_forced))
     expect(page.locator(".forced button")).to_be_visible()
     press_now(page, game)
 
@@ -91,16 +101,24 @@ def test_a_held_piece_stays_held_while_others_come_and_go(visit, house):
     assert board.get_attribute("viewBox") == zoomed
 
 
-def test_the_board_and_the_focus_survive_a_move(visit, house):
+def test_a_move_is_heard_and_board_and_focus_survive_it(visit, house):
     table, player = sit(house, "riomino")
-    play_until(player, lambda _: True)
-    page = enter(visit(), table)
+    assert play_until(player, lambda _: True)
+    visitor = visit()
+    visitor.page.add_init_script(HEAR)
+    page = enter(visitor, table)
     board = page.get_by_role("application")
     board.evaluate("node => node.dataset.same = 'yes'")
+    assert hands.my_turn(page)
     hands.by_keys(page)
-    if hands.my_turn(page):
-        assert board.get_attribute("data-same") == "yes"
-        assert board.evaluate("node => node === document.activeElement")
+    page.wait_for_function("window.heard > 0")
+    assert hands.my_turn(page)
+    assert board.get_attribute("data-same") == "yes"
+    assert board.evaluate("node => node === document.activeElement")
+
+
+HEAR = """window.heard = 0; const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when) }"""
 
 
 def test_a_round_ends_with_a_sheet_and_goes_on(visit, house):
@@ -126,11 +144,7 @@ def test_play_again_leads_to_the_next_game_in_one_tap(visit, house):
 
 
 def test_a_grey_piece_says_why_where_one_looks(visit, house):
-    for _ in range(8):
-        table, player = sit(house, "mexican-train")
-        if play_until(player, has_grey):
-            break
-    page = enter(visit(), table)
+    page = enter(visit(), sit_when(house, "mexican-train", has_grey))
     page.locator(".hand .idle").first.click()
     expect(page.locator(".turn")).to_contain_text("fits nowhere")
     page.keyboard.press("Escape")
@@ -268,33 +282,6 @@ def test_a_bot_moves_no_sooner_than_one_can_follow(visit, house):
     assert shown == before + 1
 
 
-def test_a_laid_piece_is_heard(visit, house):
-    table, player = sit(house, "riomino")
-    play_until(player, lambda _: True)
-    visitor = visit()
-    visitor.page.add_init_script(
-        "window.heard = 0; const start = AudioBufferSourceNode.prototype.start;"
-        " AudioBufferSourceNode.prototype.start = function (...when) {"
-        " window.heard += 1; return start.apply(this, when) }"
-    )
-    page = enter(visitor, table)
-    assert hands.my_turn(page)
-    hands.by_mouse(page)
-    page.wait_for_function("window.heard > 0")
-
-
-def test_the_first_table_of_a_game_offers_its_lessons_in_one_line(visit, house):
-    table, player = sit(house, "riomino")
-    player.close()
-    visitor = visit()
-    visitor.page.add_init_script("""localStorage.setItem("settings", JSON.stringify({pace: "none", toured: []}))""")
-    page = enter(visitor, table)
-    note = page.get_by_role("note")
-    expect(note.get_by_role("link", name="Learn it")).to_have_attribute("href", "/learn/riomino")
-    note.get_by_role("button", name="I know the game").click()
-    expect(note).to_have_count(0)
-
-
 def test_advice_comes_now_and_then(visit, house):
     table, player = sit(house, "simino")
     while sum(map(ord, table["id"])) % 3:
@@ -308,10 +295,16 @@ def test_advice_comes_now_and_then(visit, house):
     expect(page.get_by_role("note")).to_have_count(0)
 
 
-def test_cells_have_names_unless_one_does_without(visit, house):
+def test_the_first_table_of_a_game_offers_lessons_and_its_cells_have_names_unless_one_does_without(visit, house):
     table, player = sit(house, "riomino")
     player.close()
-    page = enter(visit(), table)
+    visitor = visit()
+    visitor.page.add_init_script("""localStorage.setItem("settings", JSON.stringify({pace: "none", toured: []}))""")
+    page = enter(visitor, table)
+    note = page.get_by_role("note")
+    expect(note.get_by_role("link", name="Learn it")).to_have_attribute("href", "/learn/riomino")
+    note.get_by_role("button", name="I know the game").click()
+    expect(note).to_have_count(0)
     name = page.get_by_role("application").get_by_text("c", exact=True)
     expect(name).to_have_count(1)
     page.get_by_role("button", name="Menu").click()

@@ -18,7 +18,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from minoteka.cli import main
+from minoteka.cli import main, operate
 from minoteka.core.errors import Malformed
 from minoteka.server import serving
 from minoteka.server.stalls import BEAT, Stalls
@@ -95,7 +95,7 @@ def test_backups_in_a_folder_have_dates_and_old_ones_go(minoteka: Command, tmp_p
 def test_a_backup_goes_through_a_pipe(minoteka: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     with (tmp_path / "piped.gz").open("wb") as piped:
         out = SimpleNamespace(buffer=piped, isatty=lambda: False)
-        monkeypatch.setattr(main.operate, "sys", SimpleNamespace(stdout=out))
+        monkeypatch.setattr(operate, "sys", SimpleNamespace(stdout=out))
         assert minoteka("backup", "-")[0] == 0
     lines = gzip.decompress((tmp_path / "piped.gz").read_bytes()).splitlines()
     assert json.loads(lines[-1]) == {"rows": len(lines) - 2}

@@ -217,6 +217,9 @@ def test_everybody_sees_who_is_there(server: ServerProcess) -> None:
     assert watcher.do("react", seat=0, what="hello")["problem"]["code"] == "not-your-seat"
     pages[1].ask("react", seat=1, what="wow")
     assert watcher.until("reaction") == {"type": "reaction", "seat": 1, "what": "wow"}
+    watcher.ask("react", seat=-1, what="hello")
+    assert pages[1].until("reaction") == {"type": "reaction", "seat": 1, "what": "wow"}
+    assert pages[1].until("reaction") == {"type": "reaction", "seat": -1, "what": "hello"}
 
 
 def test_leaving_before_the_start_frees_the_seat(server: ServerProcess) -> None:

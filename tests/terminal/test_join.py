@@ -66,7 +66,9 @@ async def look_on(app):
         return app.far
 
 
-@pytest.mark.parametrize(("game", "options"), [("riomino", {}), ("trimino", {"rounds": "1"})])
+@pytest.mark.parametrize(
+    ("game", "options"), [("riomino", {}), pytest.param("trimino", {"rounds": "1"}, marks=pytest.mark.slow)]
+)
 def test_a_whole_game_from_a_link_while_somebody_looks_on(server, game, options):
     table = server.open(game, bot(), free(), options=options)
     address = at(server, table["id"])

@@ -107,7 +107,7 @@ def test_lines_name_cells_and_lift_by_name(typed, tmp_path):
 
 
 def test_nothing_typed_into_a_puzzle_ends_in_an_error(typed):
-    typed("\n".join(rubbish(300, "puzzle")), "umbrella")
+    typed("\n".join(rubbish(100, "puzzle")), "umbrella")
 
 
 def test_what_is_kept_but_cannot_be_read_is_begun_anew(tmp_path):
