@@ -114,6 +114,7 @@ def options():
 def asked(key):
     """Whether something quoted in the sources gives this key, its code, or its end (a game's own words)."""
     literals, patterns = sources()
+    key = re.sub(r"(-event-.+|^event-.+)-you$", r"\1", key)  # what happened, told to whoever did it
     own = re.fullmatch(rf"(?:{GAMES})-(.+)", key)
     ends = [key, *([own[1]] if own else [])]
     ends += [end.split("-", 1)[1] for end in ends if re.match(r"(event|reason|because|error)-", end)]

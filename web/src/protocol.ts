@@ -16,29 +16,8 @@ export type GameEvent = { kind: string; seat?: number; to?: number };
 /** What speaks for a move: the game's own Reason. */
 export type Because = { kind: string };
 
-/** How a round ended: scores per seat, the winning seats, the reason's code. */
-export interface Ending {
-  scores: number[];
-  winners: number[];
-  reason: string;
-}
-
-/** What a seat holds: how many pieces. */
-export interface Held {
-  count: number;
-}
-
-/** A round as ``seat`` (−1: a spectator) sees it; ``to_act`` is −1 when it is over. */
-export interface View {
-  game: string;
-  seat: number;
-  seats: number;
-  to_act: number;
-  over: boolean;
-  outcome: Ending | null;
-  options: Json;
-  hands: Held[];
-}
+import type { Ending, View } from "./shown";
+export type { Ending, View };
 
 /**
  * ``move``: so many seconds for each move. ``bank``: so many for the whole match, ``increment`` more
@@ -626,6 +605,16 @@ export interface RiddleShown {
   ahead: string[];
 }
 
+/** Stars won in this browser: of riddles by their names, of lessons' steps by ``game/lesson/step``. */
+export interface WonStars {
+  stars: Record<string, number>;
+}
+
+/** All stars of an account, the best try of each task. */
+export interface KeptStars {
+  stars: Record<string, number>;
+}
+
 /**
  * First message: the seats' tokens that this device holds, whose eyes to look with, the last ``seq`` it
  * already has.
@@ -722,7 +711,7 @@ export interface Rematch {
   seat: number;
 }
 
-/** A short word to the table; not kept. */
+/** A short word to the table; not kept. Whoever watches says it as −1. */
 export interface React {
   type: "react";
   id: string;

@@ -104,6 +104,11 @@ class Draw(TryDraw):
     text: str
 
 
+HandMove = Draw | Pass
+HandTried = TryDraw | TryPass
+"""What one may do, beside laying, in every game of hands and a reserve."""
+
+
 class Event(Shown, tag_field="kind", tag="event"):
     """Something that happened, to be animated and told in words."""
 
@@ -167,6 +172,16 @@ class Reason(Shown, tag_field="kind", tag="reason"):
 
 class Forced(Reason, tag="forced"):
     """Nothing else is possible."""
+
+
+class Goes(Reason, tag="out"):
+    """Nothing is left in the hand."""
+
+
+class Follows(Reason, tag="follows"):
+    """So many of one's own tiles fit what was laid."""
+
+    count: int
 
 
 def fields(shown: Shown) -> dict[str, Any]:

@@ -1,12 +1,12 @@
 """``python -m minoteka.protocol [FOLDER]`` writes the page's types (into web/src unless a folder is named): the
-messages, and what each game shows whose board is there.
+messages, what games show alike, and what each game shows whose board is there.
 """
 
 import sys
 from pathlib import Path
 
 from minoteka import catalog
-from minoteka.protocol.typescript import game_typescript, typescript
+from minoteka.protocol.typescript import game_typescript, shared_typescript, typescript
 
 
 def written(folder: Path) -> dict[Path, str]:
@@ -14,6 +14,7 @@ def written(folder: Path) -> dict[Path, str]:
     boards = [game for game in catalog.GAMES.values() if (folder / "games" / game.name).is_dir()]
     return {
         folder / "protocol.ts": typescript(),
+        folder / "shown.ts": shared_typescript(),
         **{folder / "games" / game.name / "shown.ts": game_typescript(game) for game in boards},
     }
 

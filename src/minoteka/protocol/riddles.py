@@ -1,6 +1,10 @@
-"""Riddles over HTTP: which there are, and one after the moves that somebody tried."""
+"""Riddles over HTTP: which there are, one after the moves that somebody tried, and what an account has done."""
 
-from minoteka.protocol.common import Told
+from typing import Annotated
+
+import msgspec
+
+from minoteka.protocol.common import Asked, Told
 from minoteka.protocol.http import StepShown
 
 
@@ -30,3 +34,19 @@ class RiddleShown(StepShown):
     facts: dict[str, int | str]
     hands: list[list[str]] | None
     ahead: list[str]
+
+
+Task = Annotated[str, msgspec.Meta(max_length=120)]
+Won = Annotated[int, msgspec.Meta(ge=1, le=3)]
+
+
+class WonStars(Asked):
+    """Stars won in this browser: of riddles by their names, of lessons' steps by ``game/lesson/step``."""
+
+    stars: Annotated[dict[Task, Won], msgspec.Meta(max_length=2000)]
+
+
+class KeptStars(Told):
+    """All stars of an account, the best try of each task."""
+
+    stars: dict[str, int]

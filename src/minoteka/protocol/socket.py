@@ -125,10 +125,10 @@ class Rematch(Asked, tag="rematch"):
 
 
 class React(Asked, tag="react"):
-    """A short word to the table; not kept."""
+    """A short word to the table; not kept. Whoever watches says it as −1."""
 
     id: RequestId
-    seat: SeatNumber
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=15)]
     what: Reaction
 
 

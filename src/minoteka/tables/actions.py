@@ -20,6 +20,9 @@ from minoteka.tables.rows import Also
 from minoteka.tables.standins import stand_in
 from minoteka.tables.table import BOT, OPEN, PERSON, Table
 
+WATCHER = -1
+"""The eyes and the voice of whoever holds no seat, or looks past their own."""
+
 Answer = Any
 """A message for the asker alone, or None if everybody was told."""
 
@@ -205,17 +208,18 @@ async def rematch(tables: Tables, room: Room, listener: Listener, asked: socket.
 
 async def react(tables: Tables, room: Room, listener: Listener, asked: socket.React) -> Answer:
     """Say something short; nobody keeps it."""
-    _own(listener, asked.seat)
+    if asked.seat != WATCHER:
+        _own(listener, asked.seat)
     await tables.sharing.reaction(room, asked.seat, asked.what)
     return None
 
 
 async def look(_: Tables, room: Room, listener: Listener, asked: socket.Look) -> Answer:
     """See with other eyes: the whole table again."""
-    if asked.seat != -1:
+    if asked.seat != WATCHER:
         _own(listener, asked.seat)
     await room.remember(asked.seat, asked.since)
-    if asked.seat != -1:
+    if asked.seat != WATCHER:
         _own(listener, asked.seat)  # it may have been lost meanwhile
     listener.look = asked.seat
     listener.send(room.state(listener, asked.since, asked.id))

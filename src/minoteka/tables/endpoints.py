@@ -167,15 +167,14 @@ async def bring(tables: Tables, ask: Ask[ImportRecord]) -> ImportedRecord:
 
 
 async def picture(tables: Tables, ask: Ask[None]) -> Text:
-    """What spectators saw after an entry, drawn."""
+    """What spectators saw after an entry, or see now (−1), drawn."""
     table = (await tables.directory.find(ask.path["table"])).table
     if table.match is None:
         raise NotYours("not-begun")
-    frames = await tables.outside.aside(lambda: history.frames(table, -1, ask.query["frame"], 1))
-    if not frames:
-        raise Malformed("query", name="frame", low=0, high=history.frame_count(table) - 1)
-    drawn = await tables.outside.aside(lambda: table.game.draw_svg(frames[0].finished or frames[0].view))
-    return Text(drawn)
+    seen = await tables.outside.aside(lambda: history.seen(table, ask.query["frame"]))
+    if seen is None:
+        raise Malformed("query", name="frame", low=-1, high=history.frame_count(table) - 1)
+    return Text(await tables.outside.aside(lambda: table.game.draw_svg(seen)))
 
 
 async def go_on(tables: Tables, ask: Ask[ContinueTable]) -> TableOpened:
@@ -219,7 +218,7 @@ ENDPOINTS: list[Endpoint[Tables]] = [
         picture,
         "a position as a picture",
         answer="image/svg+xml",
-        queries=(Query("frame", 0, 1_000_000, 0),),
+        queries=(Query("frame", -1, 1_000_000, 0),),
     ),
     Endpoint("GET", "/api/tables/{table}/record", record, "the record", answer="application/jsonl"),
     Endpoint(

@@ -77,6 +77,14 @@ def frames(table: Table, eyes: int, start: int, count: int) -> list[Frame]:
     return result
 
 
+def seen(table: Table, number: int) -> View | None:
+    """What spectators saw in a frame, at a round's end its last moment; −1 is now. None: there is no such frame."""
+    if number < 0:
+        return None if table.match is None else _view(table.match.position, -1)
+    found = frames(table, -1, number, 1)
+    return found[0].finished or found[0].view if found else None
+
+
 def frame_count(table: Table) -> int:
     """How many frames there are: one for the deal, one for every entry after it."""
     return 0 if table.match is None else len(table.entries) - table.began

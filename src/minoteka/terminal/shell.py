@@ -208,14 +208,19 @@ class Shell(App[None]):
 
     def hand_line(self) -> Text:
         """The pieces that may be laid, the chosen one in brackets; then what else is in the hand."""
-        text = Text()
+        text, used = Text(no_wrap=True), 0
         for piece, moves in self.aim.groups.items():
-            here = piece == self.aim.piece
-            text.append(f"[{piece}]" if here else f" {piece} ", "reverse" if here else "bold")
-            text.append(f"×{len(moves)} " if len(moves) > 1 else " ", "dim")
-        others = [piece for piece in self.held() if piece not in self.aim.groups]
-        if others:
-            text.append("  " + " ".join(others), "dim")
+            here, count = piece == self.aim.piece, f"×{len(moves)} " if len(moves) > 1 else " "
+            used += len(piece) + 2 + len(count)
+            if used > self.size.width - MARGIN:  # a piece never parts from its number
+                text.append("\n")
+                used = len(piece) + 2 + len(count)
+            text.append(f"[{piece}]" if here else f" {piece} ", "reverse" if here else "bold").append(count, "dim")
+        for piece in self.held():
+            if piece not in self.aim.groups:
+                used += len(piece) + 1
+                text.append("\n " if used > self.size.width - MARGIN else " ").append(piece, "dim")
+                used = len(piece) + 2 if used > self.size.width - MARGIN else used
         if self.aim.move is not None:
             text.append(f"\n→ {self.aim.move.text}", "bold")
         return text

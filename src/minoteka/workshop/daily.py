@@ -11,7 +11,8 @@ from minoteka.tables.endpoint import Ask, Endpoint
 from minoteka.workshop import puzzles
 from minoteka.workshop.place import Workshop
 
-BEST = 20
+BEST = 100
+"""How many results are told: whoever has finished finds their place among them."""
 
 
 async def show_daily(workshop: Workshop, ask: Ask[None]) -> Daily:

@@ -67,7 +67,7 @@ def test_the_text_board_shows_debts_and_the_climb_alone():
 
 def test_the_picture_numbers_upper_floors():
     flat, high = field(TOWER, ["YY BB", "GG"]), field(TOWER, ["YY BB", "GG"]).play("YYa1n")
-    floor = 'font-size="11"'
+    floor = 'paint-order="stroke"'
     assert floor not in GAME.draw_svg(flat.view(0))
     assert GAME.draw_svg(high.view(0)).count(floor) == 1
 

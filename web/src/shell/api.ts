@@ -72,5 +72,6 @@ export const api = {
   signIn: (body: P.Credentials) => ask<P.Me>("POST", "/api/session", body),
   signOut: () => ask<void>("DELETE", "/api/session"),
   changePassword: (body: P.NewPassword) => ask<P.Me>("POST", "/api/me/password", body),
+  keepStars: (body: P.WonStars) => ask<P.KeptStars>("POST", "/api/me/stars", body),
   deleteMe: () => ask<void>("DELETE", "/api/me"),
 };

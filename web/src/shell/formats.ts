@@ -1,6 +1,6 @@
 /** Numbers and days as the player's language writes them. */
 
-import { texts } from "./texts.svelte";
+import { t, texts } from "./texts.svelte";
 
 /** A number: half points get the language's own decimal sign. */
 export const number = (value: number, digits?: number): string =>
@@ -11,6 +11,13 @@ export const percent = (share: number): string => new Intl.NumberFormat(texts.la
 /** A calendar day such as 2026-11-15: it is the same day west of Greenwich too. */
 export const day = (date: string): string =>
   new Intl.DateTimeFormat(texts.language, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(date));
+
+/** A stretch of time (in milliseconds) as minutes and seconds, or hours and minutes. */
+export function span(length: number): string {
+  const seconds = Math.max(0, Math.round(length / 1000));
+  const [large, small] = seconds < 3600 ? [Math.floor(seconds / 60), seconds % 60] : [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  return seconds < 3600 ? `${large}:${String(small).padStart(2, "0")}` : t("page-hours", { hours: large, minutes: small });
+}
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour", 3600], ["minute", 60]];
 

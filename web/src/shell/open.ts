@@ -3,7 +3,8 @@
 import type { GameInfo, Json, OpenTable, SeatPlan, TableOpened } from "../protocol";
 import { api } from "./api";
 import { catalog } from "./catalog";
-import { keep } from "./keys";
+import { dayOf, rememberDay } from "./days";
+import { keep, tokensOf } from "./keys";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
@@ -26,9 +27,20 @@ export async function goOn(table: string, frame: number): Promise<void> {
   enter(await api.goOn(table, { frame, name: myName(), level }));
 }
 
-/** The deal that everybody plays today. */
-export async function playDaily(): Promise<void> {
-  enter(await api.playDaily({ name: myName() }));
+/** The deal that everybody plays today: once on a device, then back to that table. */
+export async function playDaily(date: string): Promise<void> {
+  const mine = dayOf(date).table;
+  if (mine && tokensOf(mine).length) return router.go(`/t/${mine}`);
+  const opened = await api.playDaily({ name: myName() });
+  rememberDay(date, { table: opened.table });
+  enter(opened);
+}
+
+/** What the button for today's deal says: play it, go on with it, or look at how it went. */
+export function dailyWord(date: string): string {
+  const { table, done } = dayOf(date);
+  if (!table || !tokensOf(table).length) return t("page-daily-play");
+  return t(done ? "page-daily-mine" : "page-daily-on");
 }
 
 /** A match that takes an hour by the book is shorter when one plays at once. */

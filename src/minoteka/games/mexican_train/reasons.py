@@ -1,10 +1,10 @@
 """What speaks for a move of Mexican Train: doubles covered, trains closed and kept going, pips got rid of."""
 
-from minoteka.core.shown import Reason
+from minoteka.core.shown import Follows, Goes, Reason
 from minoteka.games.mexican_train.notation import parts
 from minoteka.games.mexican_train.pieces import PAIRS, tiles_in
 from minoteka.games.mexican_train.rules import DRAW, PASS
-from minoteka.games.mexican_train.shown import Again, Covers, Follows, Goes, Keeps, Leaves, Sheds, Unmarks
+from minoteka.games.mexican_train.shown import Again, Covers, Keeps, Leaves, Sheds, Unmarks
 from minoteka.games.mexican_train.view import waiting_doubles
 from minoteka.kernel import State
 

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from minoteka.core.shown import Draw, HandEvent, Held, Pass, Reason, Shown, Tried, TryDraw, TryPass, Types, View
 from minoteka.core.shown import Event as Happened
+from minoteka.core.shown import Follows, Goes, HandEvent, HandMove, HandTried, Held, Reason, Shown, Tried, Types, View
 
 
 class Laid(Shown):
@@ -117,10 +117,6 @@ class Unmarked(Happened, tag="unmarked"):
     cells: list[str]
 
 
-class Goes(Reason, tag="out"):
-    """It is the last tile."""
-
-
 class Covers(Reason, tag="covers"):
     """An open double is covered."""
 
@@ -145,20 +141,14 @@ class Sheds(Reason, tag="sheds"):
     pips: int
 
 
-class Follows(Reason, tag="follows"):
-    """So many of one's own tiles fit the new end of one's own train."""
-
-    count: int
-
-
 class Keeps(Reason, tag="keeps"):
     """Laid elsewhere: one's own train can still go on."""
 
 
 TYPES = Types(
     TrainView,
-    Lay | Draw | Pass,
+    Lay | HandMove,
     LaidOn | Opened | Closed | Marked | Unmarked | HandEvent,
-    TryLay | TryDraw | TryPass,
+    TryLay | HandTried,
     Goes | Covers | Unmarks | Again | Leaves | Sheds | Follows | Keeps,
 )

@@ -17,19 +17,18 @@ STYLES = {
     "G": "white on green4",
     "K": "bright_white on grey15",
 }
-INKS = {
-    "W": ("#fbfaf5", "#5b5346"),
-    "Y": ("#f6d13b", "#4a3b00"),
-    "O": ("#ef8a2b", "#3d1f00"),
-    "R": ("#d0342c", "#fff"),
-    "P": ("#8246a8", "#fff"),
-    "B": ("#2563b8", "#fff"),
-    "G": ("#2f8f46", "#fff"),
-    "K": ("#23211f", "#fff"),
+SIGNS = {
+    "W": ("#fdfbf5", "M0 -11 A11 11 0 1 1 0 11 A11 11 0 1 1 0 -11 Z M0 -6 A6 6 0 1 0 0 6 A6 6 0 1 0 0 -6 Z"),
+    "Y": ("#f5cf3a", "M0 -12 L3 -4.5 L11 -4.5 L4.8 0.8 L7 9.5 L0 4.6 L-7 9.5 L-4.8 0.8 L-11 -4.5 L-3 -4.5 Z"),
+    "O": ("#ef8a2c", "M0 -10 A10 10 0 1 1 0 10 A10 10 0 1 1 0 -10 Z"),
+    "R": ("#cf3f3a", "M0 10 L-9 0 A5.6 5.6 0 0 1 0 -6.6 A5.6 5.6 0 0 1 9 0 Z"),
+    "P": ("#8a4fa8", "M0 -11 L10 7.5 H-10 Z"),
+    "B": ("#3c74c6", "M0 -12 C6 -4 9 -1 9 4 A9 8 0 0 1 -9 4 C-9 -1 -6 -4 0 -12 Z"),
+    "G": ("#3a9150", "M-3.5 -11 H3.5 V-3.5 H11 V3.5 H3.5 V11 H-3.5 V3.5 H-11 V-3.5 H-3.5 Z"),
+    "K": ("#2c2a2e", "M0 -11 L11 0 L0 11 L-11 0 Z"),
 }
-"""The fill of a circle and the colour of the letter in it."""
-CARDS = ("#f7f1e3", "#f3d3d0", "#cfd4d8", "#d8e6cf", "#e4d3ea")
-"""The ground of a tile by its floor; the floor's number stands on it as well."""
+"""A half's ground and, around its middle, its sign, as on the page: a ring, star, disc, heart, triangle, drop …"""
+ON_LIGHT, ON_DARK = "rgb(20 15 5 / .62)", "rgb(255 255 255 / .85)"
 MARKS = {"good": "#1f8a4c", "bad": "#c02626", "hint": "#3b6fb5"}
 SIZE = 60
 SIZES = re.compile(r'(?:width|height)="(\d+)"')
@@ -197,25 +196,36 @@ def _frame(cells: list[str], side: int, floor: int) -> tuple[int, int, int, int]
 def _svg_tile(tile: Tile, side: int) -> str:
     floor = tile.floor
     left, top, wide, high = _frame(tile.cells, side, floor)
-    card = CARDS[(floor - 1) % len(CARDS)]
     thick = 3 if floor == 1 else 7
+    shift = LIFT[0] * (floor - 1), LIFT[1] * (floor - 1)
+    corners = [_corner(cell, side) for cell in tile.cells]
     parts = [
         "<g>" + _rect(left + 3, top + thick, wide, high, 'fill="#3b2f1c" opacity=".35"'),
-        _rect(left, top, wide, high, f'fill="{card}" stroke="#5f5138" stroke-width="1.5"'),
+        _rect(left, top, wide, high, f'fill="{SIGNS[tile.halves[0]][0]}"'),
+        _second_half(corners, shift, SIGNS[tile.halves[1]][0]),
+        _rect(left, top, wide, high, 'fill="none" stroke="#5f5138" stroke-width="1.5"'),
     ]
-    for cell, colour in zip(tile.cells, tile.halves, strict=True):
-        x, y = _corner(cell, side)
-        parts.append(_circle(x + SIZE / 2 + LIFT[0] * (floor - 1), y + SIZE / 2 + LIFT[1] * (floor - 1), colour))
+    for (x, y), colour in zip(corners, tile.halves, strict=True):
+        ink = ON_LIGHT if colour in "WYO" else ON_DARK
+        at = f"translate({x + SIZE / 2 + shift[0]:g} {y + SIZE / 2 + shift[1]:g})"
+        parts.append(f'<path d="{SIGNS[colour][1]}" transform="{at}" fill="{ink}" fill-rule="evenodd"/>')
     if floor > 1:
-        parts.append(_label(left + 8, top + 13, str(floor), 11, "#5f5138"))
+        look = 'text-anchor="middle" font-size="12" font-weight="700" fill="#fff" stroke="#2b2620" stroke-width="3"'
+        parts.append(f'<text x="{left + 10}" y="{top + 16}" {look} paint-order="stroke">{floor}</text>')
     return "".join(parts) + "</g>"
 
 
-def _circle(x: float, y: float, colour: str) -> str:
-    fill, ink = INKS[colour]
-    return f'<circle cx="{x:g}" cy="{y:g}" r="18" fill="{fill}" stroke="#4a4033" stroke-width="1.2"/>' + _label(
-        x, y + 6, colour, 16, ink
-    )
+def _second_half(corners: list[tuple[int, int]], shift: tuple[int, int], fill: str) -> str:
+    """The half over the other one's ground: round outside, straight where they meet."""
+    (x0, y0), (x, y) = corners
+    inner_x, inner_y = (x0 - x) // SIZE, (y0 - y) // SIZE  # where the first half is
+    left, top = x + 2 + shift[0], y + 2 + shift[1]
+    whole = SIZE - 4
+    meets = (left + max(0, inner_x) * (whole - 12), top + max(0, inner_y) * (whole - 12))
+    size = (12 + 2 if inner_x else whole, 12 + 2 if inner_y else whole)
+    at = (meets[0] - (2 if inner_x < 0 else 0), meets[1] - (2 if inner_y < 0 else 0))
+    square = f'<rect x="{at[0]}" y="{at[1]}" width="{size[0]}" height="{size[1]}" fill="{fill}"/>'
+    return _rect(left, top, whole, whole, f'fill="{fill}"') + square
 
 
 def _svg_mark(mark: Mark, heights: dict[str, int], side: int) -> str:

@@ -1,10 +1,10 @@
 """What speaks for a move of Simino: penalties, floors, colours brought in, and doubles kept."""
 
-from minoteka.core.shown import Reason
+from minoteka.core.shown import Goes, Reason
 from minoteka.games.simino.laying import playable
 from minoteka.games.simino.pieces import DOUBLES, TEXTS
 from minoteka.games.simino.rules import GIVE, PAIR, PASS, next_turn, player
-from minoteka.games.simino.shown import Climbs, Colours, Fines, Goes, Joins, Keeps, Pairs, Useless
+from minoteka.games.simino.shown import Climbs, Colours, Fines, Joins, Keeps, Pairs, Useless
 from minoteka.games.simino.view import lays
 from minoteka.kernel import State
 

@@ -1,6 +1,6 @@
 """What is shown of Simino: the structs of its view, its moves and its events."""
 
-from minoteka.core.shown import Drew, Hand, Out, Over, Pass, Passed, Reason, Shown, Tried, TryPass, Types, View
+from minoteka.core.shown import Drew, Goes, Hand, Out, Over, Pass, Passed, Reason, Shown, Tried, TryPass, Types, View
 from minoteka.core.shown import Event as Happened
 
 
@@ -111,10 +111,6 @@ class Took(Happened, tag="took"):
     seat: int
     count: int
     tiles: list[str] | None
-
-
-class Goes(Reason, tag="out"):
-    """No tiles are left."""
 
 
 class Fines(Reason, tag="fines"):

@@ -1,12 +1,12 @@
 """What speaks for a move of Trimino: hexagons and bridges, points, and what can be laid beside the tile."""
 
-from minoteka.core.shown import Reason
+from minoteka.core.shown import Follows, Goes, Reason
 from minoteka.games.trimino.options import CLASSIC, TRIOMINOS
 from minoteka.games.trimino.pieces import FITS, LAID, TILES, WORTHS
 from minoteka.games.trimino.placing import is_numbered, sides_shared
 from minoteka.games.trimino.rules import DRAW, PASS, SKIP
 from minoteka.games.trimino.scoring import BRIDGE, HEXAGONS
-from minoteka.games.trimino.shown import Bridges, Brings, Closes, Follows, Goes, Ruins, Sheds
+from minoteka.games.trimino.shown import Bridges, Brings, Closes, Ruins, Sheds
 from minoteka.games.trimino.view import closed_points, open_places, tiles_of
 from minoteka.kernel import State
 

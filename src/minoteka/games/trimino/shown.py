@@ -1,7 +1,7 @@
 """What is shown of Trimino: the structs of its view, its moves and its events."""
 
-from minoteka.core.shown import Draw, Hand, HandEvent, Pass, Reason, Shown, Tried, TryDraw, TryPass, Types, View
 from minoteka.core.shown import Event as Happened
+from minoteka.core.shown import Follows, Goes, Hand, HandEvent, HandMove, HandTried, Reason, Shown, Tried, Types, View
 
 Point = tuple[int, int]
 
@@ -138,10 +138,6 @@ class Bridge(Happened, tag="bridge"):
     cells: list[str]
 
 
-class Goes(Reason, tag="out"):
-    """It is the last tile."""
-
-
 class Closes(Reason, tag="hexagon"):
     """Hexagons are closed: for points, or (``points`` 0) for one more tile."""
 
@@ -167,12 +163,6 @@ class Brings(Reason, tag="brings"):
     worth: int
 
 
-class Follows(Reason, tag="follows"):
-    """So many of one's own tiles fit beside it."""
-
-    count: int
-
-
 class Ruins(Reason, tag="ruins"):
     """So many places stay empty: no tile is left that fits."""
 
@@ -181,8 +171,8 @@ class Ruins(Reason, tag="ruins"):
 
 TYPES = Types(
     TriminoView,
-    Lay | Skip | Draw | Pass,
+    Lay | Skip | HandMove,
     Laid | Skipped | Opened | Closed | Bridge | HandEvent,
-    TryLay | TrySkip | TryDraw | TryPass,
+    TryLay | TrySkip | HandTried,
     Goes | Closes | Bridges | Sheds | Brings | Follows | Ruins,
 )

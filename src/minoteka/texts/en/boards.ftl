@@ -60,7 +60,23 @@ gemblo-do-choose = Choose a piece. Your colour: { $colour ->
     [4] violet
    *[5] white
  }
-mexican-train-everybodys = Everybody's train
+gemblo-do-pass = { $colour ->
+    [0] Red
+    [1] Yellow
+    [2] Green
+    [3] Blue
+    [4] Violet
+   *[5] White
+ } has no place left: pass once, from then on it passes by itself
+gemblo-do-passes = { $colour ->
+    [0] Red
+    [1] Yellow
+    [2] Green
+    [3] Blue
+    [4] Violet
+   *[5] White
+ } has no place left and passes
+mexican-train-mexican = Mexican train
 mexican-train-page-do-draw = Nothing fits: draw a tile from the pile
 mexican-train-do-train = Your first turn: go on with your own train
 mexican-train-do-extra = After the double lay one more tile

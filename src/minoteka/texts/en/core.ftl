@@ -69,6 +69,7 @@ verify-moves-good = Every move follows the rules, and the result is right.
 
 seat-name = Seat { $seat }
 event-passed = { $player } passes.
+event-passed-you = You pass.
 event-over = The round is over.
 reason-resigned = resigned
 reason-timeout = out of time

@@ -14,6 +14,7 @@ gemblo-reason-smaller-largest-piece = equal blocks, but the largest piece left i
 gemblo-reason-lower-cost = equal blocks and equal largest pieces, but the pieces left cost less
 gemblo-reason-shared = a shared win: equal in every respect
 gemblo-event-laid = { $player } lays piece { $piece }.
+gemblo-event-laid-you = You lay piece { $piece }.
 gemblo-event-passed = { $player } has no place for { $colour ->
     [0] red
     [1] yellow
@@ -22,6 +23,14 @@ gemblo-event-passed = { $player } has no place for { $colour ->
     [4] violet
    *[5] white
  } and passes.
+gemblo-event-passed-you = You have no place for { $colour ->
+    [0] red
+    [1] yellow
+    [2] green
+    [3] blue
+    [4] violet
+   *[5] white
+ } and pass.
 gemblo-event-closed = { $player } has no place left for { $colour ->
     [0] red
     [1] yellow
@@ -30,7 +39,23 @@ gemblo-event-closed = { $player } has no place left for { $colour ->
     [4] violet
    *[5] white
  }.
+gemblo-event-closed-you = You have no place left for { $colour ->
+    [0] red
+    [1] yellow
+    [2] green
+    [3] blue
+    [4] violet
+   *[5] white
+ }.
 gemblo-event-out = { $player } has laid every { $colour ->
+    [0] red
+    [1] yellow
+    [2] green
+    [3] blue
+    [4] violet
+   *[5] white
+ } piece.
+gemblo-event-out-you = You have laid every { $colour ->
     [0] red
     [1] yellow
     [2] green

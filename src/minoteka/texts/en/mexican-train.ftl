@@ -47,17 +47,32 @@ mexican-train-event-laid = { $player } lays { $piece } on { $where ->
     [mexican] the Mexican train
    *[other] { $owner }'s train
  }.
+mexican-train-event-laid-you = You lay { $piece } on { $where ->
+    [own] your own train
+    [mexican] the Mexican train
+   *[other] { $owner }'s train
+ }.
 mexican-train-event-drew = { $player } draws from the pile.
+mexican-train-event-drew-you = You draw from the pile.
 mexican-train-event-passed = { $player } passes: nothing fits.
+mexican-train-event-passed-you = You pass: nothing fits.
 mexican-train-event-marked = { $player }'s train is now open to everybody.
+mexican-train-event-marked-you = Your train is now open to everybody.
 mexican-train-event-unmarked = { $player }'s train is closed to the others again.
+mexican-train-event-unmarked-you = Your train is closed to the others again.
 mexican-train-event-opened = { $piece } stays open: it has to be covered first.
 mexican-train-event-closed = { $how ->
     [dead] Nothing can cover { $piece } any more, so it stops nobody.
    *[covered] { $player } covers { $piece }.
  }
+mexican-train-event-closed-you = { $how ->
+    [dead] Nothing can cover { $piece } any more, so it stops nobody.
+   *[covered] You cover { $piece }.
+ }
 mexican-train-event-knock = { $player } knocks: one tile left!
+mexican-train-event-knock-you = You knock: one tile left!
 mexican-train-event-out = { $player } lays the last tile.
+mexican-train-event-out-you = You lay your last tile.
 mexican-train-event-over = The round is over.
 mexican-train-because-out = It is the last tile: the round is over.
 mexican-train-because-covers = Covers the open double { $piece }.
@@ -100,4 +115,4 @@ error-mexican-train-must-lay = You have a tile that fits, so you must lay it. Fo
 error-mexican-train-must-draw = There are still tiles in the pile: draw before you pass.
 error-mexican-train-drew-already = You have already drawn, and the tile doesn't fit. All you can do is pass.
 error-mexican-train-reserve-empty = The pile is empty. All you can do is pass.
-mexican-train-notation = The value that joins, -, the value left open, @ and the train: the seat’s number, or m for everybody’s: 12-7@0. Also draw and pass.
+mexican-train-notation = The value that joins, -, the value left open, @ and the train: the seat’s number, or m for the Mexican train: 12-7@0. Also draw and pass.

@@ -139,6 +139,21 @@ page-tip-done = Got it
 page-daily = Solitaire of the day
 page-daily-line = { $game } alone: today everybody gets the same deal. No hints, no taking back.
 page-daily-play = Play today's deal
+page-daily-on = Go on with today's deal
+page-daily-mine = My result today
+page-daily-rank = No. { $place } of { $count } today
+page-daily-time = Time { $time }
+page-hours = { $hours } h { $minutes } min
+page-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+ }
+page-invites = { $name } invites you to { $game }
+page-invites-rules = New to it? The rules in a minute
+page-free-seats = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+ }
 puzzle-line = Cover the silhouette with these pieces, leaving no gaps. You may turn and flip them.
 puzzle-take-back = Take piece { $piece } back
 puzzle-grade = Difficulty

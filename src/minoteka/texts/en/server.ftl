@@ -70,13 +70,20 @@ table-event-sat = { $name } sits down.
 table-event-left = A seat is free again.
 table-event-bot = { $player }: a bot ({ $level }) plays on.
 table-event-back = { $name } is back in the game.
+table-event-back-you = You are back in the game.
 table-event-dealt = A new round begins.
 table-event-undone = { $player } takes back { $count ->
     [one] a move
    *[other] { $count } moves
  }.
+table-event-undone-you = You take back { $count ->
+    [one] a move
+   *[other] { $count } moves
+ }.
 table-event-resigned = { $player } resigns.
+table-event-resigned-you = You resign.
 table-event-timeout = { $player } has run out of time.
+table-event-timeout-you = You have run out of time.
 table-event-abandoned = Nobody has moved for a long time; the game is abandoned.
 table-event-over = The game is over.
 

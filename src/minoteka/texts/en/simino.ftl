@@ -116,7 +116,15 @@ simino-event-laid = { $player } lays the { simino-piece }{ $floor ->
     [1] {""}
    *[other] { " " }on floor { $floor }
  }.
+simino-event-laid-you = You lay the { simino-piece }{ $floor ->
+    [1] {""}
+   *[other] { " " }on floor { $floor }
+ }.
 simino-event-took = { $player } takes { $count ->
+    [one] a penalty tile
+   *[other] { $count } penalty tiles
+ }.
+simino-event-took-you = You take { $count ->
     [one] a penalty tile
    *[other] { $count } penalty tiles
  }.
@@ -124,9 +132,16 @@ simino-event-drew = { $player } draws { $count ->
     [one] a tile
    *[other] { $count } tiles
  }.
+simino-event-drew-you = You draw { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+ }.
 simino-event-gave = { $player } gives away a tile as a penalty.
+simino-event-gave-you = You give away a tile as a penalty.
 simino-event-passed = { $player } passes: no tile fits.
+simino-event-passed-you = You pass: no tile fits.
 simino-event-out = { $player } has no tiles left and is out!
+simino-event-out-you = You have no tiles left and are out!
 simino-event-over = The round is over.
 simino-because-out = No tiles are left: out of the round.
 simino-because-fines = { $owner } gets a penalty: { $count ->

@@ -27,17 +27,29 @@ trimino-reason-goal = 400 points reached
 trimino-reason-running = the game goes on
 trimino-event-dealt = A new round begins.
 trimino-event-laid = { $player } lays tile { $piece }.
+trimino-event-laid-you = You lay tile { $piece }.
 trimino-event-opened = { $player } opens field { $field }.
+trimino-event-opened-you = You open field { $field }.
 trimino-event-hexagon = { $count ->
     [one] { $player } closes a hexagon!
    *[other] { $player } closes { $count } hexagons at once!
  }
+trimino-event-hexagon-you = { $count ->
+    [one] You close a hexagon!
+   *[other] You close { $count } hexagons at once!
+ }
 trimino-event-bridge = { $player } builds a bridge!
+trimino-event-bridge-you = You build a bridge!
 trimino-event-drew = { $player } draws a tile.
+trimino-event-drew-you = You draw a tile.
 trimino-event-passed = { $player } passes.
+trimino-event-passed-you = You pass.
 trimino-event-skipped = { $player } lays no extra tile.
+trimino-event-skipped-you = You lay no extra tile.
 trimino-event-knock = { $player } has one tile left!
+trimino-event-knock-you = You have one tile left!
 trimino-event-out = { $player } lays the last tile.
+trimino-event-out-you = You lay your last tile.
 trimino-event-over = The round is over.
 trimino-because-out = It is the last tile: the round is over.
 trimino-because-hexagon = { $count ->

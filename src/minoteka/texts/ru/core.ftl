@@ -69,6 +69,7 @@ verify-moves-good = Все ходы по правилам, результат в
 
 seat-name = Место { $seat }
 event-passed = { $player } пропускает ход.
+event-passed-you = Вы пропускаете ход.
 event-over = Раунд окончен.
 reason-resigned = игра сдана
 reason-timeout = вышло время

@@ -48,17 +48,32 @@ mexican-train-event-laid = { $player } кладёт { $piece } { $where ->
     [mexican] на мексиканский поезд
    *[other] на поезд игрока { $owner }
  }.
+mexican-train-event-laid-you = Вы кладёте { $piece } { $where ->
+    [own] на свой поезд
+    [mexican] на мексиканский поезд
+   *[other] на поезд игрока { $owner }
+ }.
 mexican-train-event-drew = { $player } берёт кость из стопки.
+mexican-train-event-drew-you = Вы берёте кость из стопки.
 mexican-train-event-passed = { $player } пропускает ход: ничего не подходит.
+mexican-train-event-passed-you = Вы пропускаете ход: ничего не подходит.
 mexican-train-event-marked = Поезд игрока { $player } теперь открыт для всех.
+mexican-train-event-marked-you = Ваш поезд теперь открыт для всех.
 mexican-train-event-unmarked = Поезд игрока { $player } снова закрыт для других.
+mexican-train-event-unmarked-you = Ваш поезд снова закрыт для других.
 mexican-train-event-opened = Дубль { $piece } остаётся открытым: сначала нужно закрыть его.
 mexican-train-event-closed = { $how ->
     [dead] Дубль { $piece } уже нечем закрыть, так что он никого не останавливает.
    *[covered] { $player } закрывает дубль { $piece }.
  }
+mexican-train-event-closed-you = { $how ->
+    [dead] Дубль { $piece } уже нечем закрыть, так что он никого не останавливает.
+   *[covered] Вы закрываете дубль { $piece }.
+ }
 mexican-train-event-knock = { $player } стучит: осталась одна кость!
+mexican-train-event-knock-you = Вы стучите: осталась одна кость!
 mexican-train-event-out = { $player } выкладывает последнюю кость.
+mexican-train-event-out-you = Вы выкладываете последнюю кость.
 mexican-train-event-over = Кон окончен.
 mexican-train-because-out = Это последняя кость: кон окончен.
 mexican-train-because-covers = Закрывает открытый дубль { $piece }.
@@ -103,4 +118,4 @@ error-mexican-train-must-lay = У вас есть подходящая кост�
 error-mexican-train-must-draw = В стопке ещё есть кости: сначала возьмите одну.
 error-mexican-train-drew-already = Вы уже взяли кость, и она не подходит. Остаётся пропустить ход.
 error-mexican-train-reserve-empty = Стопка пуста. Остаётся пропустить ход.
-mexican-train-notation = Число, которым прикладывают, -, число, которое остаётся открытым, @ и поезд: номер места или m для общего: 12-7@0. Также draw и pass.
+mexican-train-notation = Число, которым прикладывают, -, число, которое остаётся открытым, @ и поезд: номер места или m для мексиканского: 12-7@0. Также draw и pass.

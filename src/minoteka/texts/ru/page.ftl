@@ -141,6 +141,23 @@ page-tip-done = Понятно
 page-daily = Пасьянс дня
 page-daily-line = { $game } в одиночку: сегодня у всех одинаковая раздача. Без подсказок и без возврата ходов.
 page-daily-play = Сыграть сегодняшнюю раздачу
+page-daily-on = Доиграть сегодняшнюю раздачу
+page-daily-mine = Мой результат сегодня
+page-daily-rank = { $place }-е место из { $count } сегодня
+page-daily-time = Время { $time }
+page-hours = { $hours } ч { $minutes } мин
+page-streak = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[other] { $count } дней подряд
+ }
+page-invites = { $name } приглашает вас: { $game }
+page-invites-rules = Ещё не играли? Правила за минуту
+page-free-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+ }
 puzzle-line = Накройте силуэт этими фигурами без пробелов. Фигуры можно поворачивать и переворачивать.
 puzzle-take-back = Забрать фигуру { $piece }
 puzzle-grade = Сложность

@@ -71,14 +71,22 @@ table-event-sat = { $name } садится за стол.
 table-event-left = Место снова свободно.
 table-event-bot = { $player }: теперь играет бот ({ $level }).
 table-event-back = { $name } возвращается в игру.
+table-event-back-you = Вы снова в игре.
 table-event-dealt = Начинается новый раунд.
 table-event-undone = { $player } возвращает { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[other] { $count } ходов
  }.
+table-event-undone-you = Вы возвращаете { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+ }.
 table-event-resigned = { $player } сдаётся.
+table-event-resigned-you = Вы сдаётесь.
 table-event-timeout = У игрока { $player } вышло время.
+table-event-timeout-you = У вас вышло время.
 table-event-abandoned = Давно никто не ходил; игра заброшена.
 table-event-over = Игра окончена.
 

@@ -118,7 +118,16 @@ simino-event-laid = { $player } выкладывает { simino-piece }{ $floor 
     [1] {""}
    *[other] { " " }на { $floor }-й этаж
  }.
+simino-event-laid-you = Вы выкладываете { simino-piece }{ $floor ->
+    [1] {""}
+   *[other] { " " }на { $floor }-й этаж
+ }.
 simino-event-took = { $player } берёт штраф: { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+   *[many] { $count } тайлов
+ }.
+simino-event-took-you = Вы берёте штраф: { $count ->
     [one] { $count } тайл
     [few] { $count } тайла
    *[many] { $count } тайлов
@@ -128,9 +137,17 @@ simino-event-drew = { $player } добирает { $count ->
     [few] { $count } тайла
    *[many] { $count } тайлов
  }.
+simino-event-drew-you = Вы добираете { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+   *[many] { $count } тайлов
+ }.
 simino-event-gave = { $player } выдаёт штраф из своих тайлов.
+simino-event-gave-you = Вы выдаёте штраф из своих тайлов.
 simino-event-passed = { $player } пропускает ход: выложить нечего.
+simino-event-passed-you = Вы пропускаете ход: выложить нечего.
 simino-event-out = У игрока { $player } больше нет тайлов: он выходит из игры!
+simino-event-out-you = У вас больше нет тайлов: вы выходите из игры!
 simino-event-over = Раунд окончен.
 simino-because-out = Тайлов не остаётся: выход из игры.
 simino-because-fines = { $owner } получит штраф: { $count ->

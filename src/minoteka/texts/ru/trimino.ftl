@@ -28,18 +28,31 @@ trimino-reason-goal = набрано 400 очков
 trimino-reason-running = игра продолжается
 trimino-event-dealt = Начинается новая партия.
 trimino-event-laid = { $player } выкладывает фишку { $piece }.
+trimino-event-laid-you = Вы выкладываете фишку { $piece }.
 trimino-event-opened = { $player } открывает поле { $field }.
+trimino-event-opened-you = Вы открываете поле { $field }.
 trimino-event-hexagon = { $count ->
     [one] { $player } замыкает шестиугольник!
     [few] { $player } замыкает сразу { $count } шестиугольника!
    *[other] { $player } замыкает сразу { $count } шестиугольников!
  }
+trimino-event-hexagon-you = { $count ->
+    [one] Вы замыкаете шестиугольник!
+    [few] Вы замыкаете сразу { $count } шестиугольника!
+   *[other] Вы замыкаете сразу { $count } шестиугольников!
+ }
 trimino-event-bridge = { $player } строит мост!
+trimino-event-bridge-you = Вы строите мост!
 trimino-event-drew = { $player } берёт фишку из резерва.
+trimino-event-drew-you = Вы берёте фишку из резерва.
 trimino-event-passed = { $player } пропускает ход.
+trimino-event-passed-you = Вы пропускаете ход.
 trimino-event-skipped = { $player } не выкладывает дополнительную фишку.
+trimino-event-skipped-you = Вы не выкладываете дополнительную фишку.
 trimino-event-knock = У игрока { $player } осталась одна фишка!
+trimino-event-knock-you = У вас осталась одна фишка!
 trimino-event-out = { $player } выкладывает последнюю фишку.
+trimino-event-out-you = Вы выкладываете последнюю фишку.
 trimino-event-over = Партия окончена.
 trimino-because-out = Это последняя фишка: партия окончена.
 trimino-because-hexagon = { $count ->

@@ -69,6 +69,7 @@ verify-moves-good = Усі ходи за правилами, результат 
 
 seat-name = Місце { $seat }
 event-passed = { $player } пропускає хід.
+event-passed-you = Ви пропускаєте хід.
 event-over = Раунд закінчено.
 reason-resigned = гру здано
 reason-timeout = вийшов час

@@ -48,17 +48,32 @@ mexican-train-event-laid = { $player } кладе { $piece } { $where ->
     [mexican] на мексиканський поїзд
    *[other] на поїзд гравця { $owner }
  }.
+mexican-train-event-laid-you = Ви кладете { $piece } { $where ->
+    [own] на свій поїзд
+    [mexican] на мексиканський поїзд
+   *[other] на поїзд гравця { $owner }
+ }.
 mexican-train-event-drew = { $player } бере кістку зі стопки.
+mexican-train-event-drew-you = Ви берете кістку зі стопки.
 mexican-train-event-passed = { $player } пропускає хід: нічого не підходить.
+mexican-train-event-passed-you = Ви пропускаєте хід: нічого не підходить.
 mexican-train-event-marked = Поїзд гравця { $player } тепер відкритий для всіх.
+mexican-train-event-marked-you = Ваш поїзд тепер відкритий для всіх.
 mexican-train-event-unmarked = Поїзд гравця { $player } знову закритий для інших.
+mexican-train-event-unmarked-you = Ваш поїзд знову закритий для інших.
 mexican-train-event-opened = Дубль { $piece } лишається відкритим: спершу треба закрити його.
 mexican-train-event-closed = { $how ->
     [dead] Дубль { $piece } вже нічим закрити, тож він нікого не зупиняє.
    *[covered] { $player } закриває дубль { $piece }.
  }
+mexican-train-event-closed-you = { $how ->
+    [dead] Дубль { $piece } вже нічим закрити, тож він нікого не зупиняє.
+   *[covered] Ви закриваєте дубль { $piece }.
+ }
 mexican-train-event-knock = { $player } стукає: лишилась одна кістка!
+mexican-train-event-knock-you = Ви стукаєте: лишилась одна кістка!
 mexican-train-event-out = { $player } викладає останню кістку.
+mexican-train-event-out-you = Ви викладаєте останню кістку.
 mexican-train-event-over = Кін завершено.
 mexican-train-because-out = Це остання кістка: кін завершено.
 mexican-train-because-covers = Закриває відкритий дубль { $piece }.
@@ -103,4 +118,4 @@ error-mexican-train-must-lay = У вас є кістка, яка підходи�
 error-mexican-train-must-draw = У стопці ще є кістки: спершу візьміть одну.
 error-mexican-train-drew-already = Ви вже взяли кістку, і вона не підходить. Лишається пропустити хід.
 error-mexican-train-reserve-empty = Стопка порожня. Лишається пропустити хід.
-mexican-train-notation = Число, яким прикладають, -, число, що лишається відкритим, @ і поїзд: номер місця або m для спільного: 12-7@0. Також draw і pass.
+mexican-train-notation = Число, яким прикладають, -, число, що лишається відкритим, @ і поїзд: номер місця або m для мексиканського: 12-7@0. Також draw і pass.

@@ -141,6 +141,23 @@ page-tip-done = Зрозуміло
 page-daily = Пасьянс дня
 page-daily-line = { $game } наодинці: сьогодні в усіх однакова роздача. Без підказок і без повернення ходів.
 page-daily-play = Зіграти сьогоднішню роздачу
+page-daily-on = Дограти сьогоднішню роздачу
+page-daily-mine = Мій результат сьогодні
+page-daily-rank = { $place }-е місце з { $count } сьогодні
+page-daily-time = Час { $time }
+page-hours = { $hours } год { $minutes } хв
+page-streak = { $count ->
+    [one] { $count } день поспіль
+    [few] { $count } дні поспіль
+   *[other] { $count } днів поспіль
+ }
+page-invites = { $name } запрошує вас: { $game }
+page-invites-rules = Ще не грали? Правила за хвилину
+page-free-seats = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[other] { $count } вільних місць
+ }
 puzzle-line = Накрийте силует цими фігурами без прогалин. Фігури можна повертати й перевертати.
 puzzle-take-back = Забрати фігуру { $piece }
 puzzle-grade = Складність

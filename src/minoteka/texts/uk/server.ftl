@@ -71,14 +71,22 @@ table-event-sat = { $name } сідає за стіл.
 table-event-left = Місце знову вільне.
 table-event-bot = { $player }: тепер грає бот ({ $level }).
 table-event-back = { $name } повертається до гри.
+table-event-back-you = Ви знову в грі.
 table-event-dealt = Починається новий раунд.
 table-event-undone = { $player } повертає { $count ->
     [one] { $count } хід
     [few] { $count } ходи
    *[other] { $count } ходів
  }.
+table-event-undone-you = Ви повертаєте { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[other] { $count } ходів
+ }.
 table-event-resigned = { $player } здається.
+table-event-resigned-you = Ви здаєтеся.
 table-event-timeout = У гравця { $player } вийшов час.
+table-event-timeout-you = У вас вийшов час.
 table-event-abandoned = Давно ніхто не ходив; гру покинуто.
 table-event-over = Гру закінчено.
 

@@ -118,7 +118,16 @@ simino-event-laid = { $player } викладає { simino-piece }{ $floor ->
     [1] {""}
    *[other] { " " }на { $floor }-й поверх
  }.
+simino-event-laid-you = Ви викладаєте { simino-piece }{ $floor ->
+    [1] {""}
+   *[other] { " " }на { $floor }-й поверх
+ }.
 simino-event-took = { $player } бере штраф: { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайли
+   *[many] { $count } тайлів
+ }.
+simino-event-took-you = Ви берете штраф: { $count ->
     [one] { $count } тайл
     [few] { $count } тайли
    *[many] { $count } тайлів
@@ -128,9 +137,17 @@ simino-event-drew = { $player } добирає { $count ->
     [few] { $count } тайли
    *[many] { $count } тайлів
  }.
+simino-event-drew-you = Ви добираєте { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайли
+   *[many] { $count } тайлів
+ }.
 simino-event-gave = { $player } видає штраф зі своїх тайлів.
+simino-event-gave-you = Ви видаєте штраф зі своїх тайлів.
 simino-event-passed = { $player } пропускає хід: викласти нічого.
+simino-event-passed-you = Ви пропускаєте хід: викласти нічого.
 simino-event-out = { $player } більше не має тайлів і виходить з гри!
+simino-event-out-you = Ви більше не маєте тайлів і виходите з гри!
 simino-event-over = Раунд закінчено.
 simino-because-out = Тайлів не лишається: вихід з гри.
 simino-because-fines = { $owner } отримає штраф: { $count ->

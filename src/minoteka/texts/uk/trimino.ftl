@@ -28,18 +28,31 @@ trimino-reason-goal = набрано 400 очок
 trimino-reason-running = гра триває
 trimino-event-dealt = Починається нова партія.
 trimino-event-laid = { $player } викладає фішку { $piece }.
+trimino-event-laid-you = Ви викладаєте фішку { $piece }.
 trimino-event-opened = { $player } відкриває поле { $field }.
+trimino-event-opened-you = Ви відкриваєте поле { $field }.
 trimino-event-hexagon = { $count ->
     [one] { $player } закриває шестикутник!
     [few] { $player } закриває одразу { $count } шестикутники!
    *[other] { $player } закриває одразу { $count } шестикутників!
  }
+trimino-event-hexagon-you = { $count ->
+    [one] Ви закриваєте шестикутник!
+    [few] Ви закриваєте одразу { $count } шестикутники!
+   *[other] Ви закриваєте одразу { $count } шестикутників!
+ }
 trimino-event-bridge = { $player } будує міст!
+trimino-event-bridge-you = Ви будуєте міст!
 trimino-event-drew = { $player } тягне фішку з резерву.
+trimino-event-drew-you = Ви тягнете фішку з резерву.
 trimino-event-passed = { $player } пропускає хід.
+trimino-event-passed-you = Ви пропускаєте хід.
 trimino-event-skipped = { $player } не викладає додаткової фішки.
+trimino-event-skipped-you = Ви не викладаєте додаткової фішки.
 trimino-event-knock = У гравця { $player } лишилася одна фішка!
+trimino-event-knock-you = У вас лишилася одна фішка!
 trimino-event-out = { $player } викладає останню фішку.
+trimino-event-out-you = Ви викладаєте останню фішку.
 trimino-event-over = Партію завершено.
 trimino-because-out = Це остання фішка: партію завершено.
 trimino-because-hexagon = { $count ->

@@ -6,6 +6,7 @@ import { own, t, texts } from "../texts.svelte";
 
 /** How many bots have a name and a face of their own: as many as seats. */
 const BOTS = 8;
+const NOBODY = -1;
 
 /** Why not; at a table (`seats` given) whoever owns what is at fault is called by name. */
 export function problemText(problem: Problem, seats: Seat[] = []): string {
@@ -40,10 +41,15 @@ export function nameOf(seats: Seat[], seat: number): string {
   return found.name || t("seat-name", { seat: seat + 1 });
 }
 
+/** The seat that is “you”: whoever alone plays here, and nobody where several share a screen or a bot stands in. */
+export function myself(table: Pick<TableState, "seats" | "yours">): number {
+  const seat = table.yours.length === 1 ? table.yours[0]! : NOBODY;
+  return table.seats[seat]?.kind === "person" ? seat : NOBODY;
+}
+
 /** What a seat is called at a table that one looks at: oneself is “you”. */
 export function calledAt(table: Pick<TableState, "seats" | "yours">, seat: number): string {
-  const alone = table.yours.length === 1 && table.yours[0] === seat && table.seats[seat]?.kind === "person";
-  return alone ? t("page-me") : nameOf(table.seats, seat);
+  return seat === myself(table) ? t("page-me") : nameOf(table.seats, seat);
 }
 
 /** Whom an event is about: one for whom a bot plays on keeps the name. */
@@ -52,19 +58,21 @@ function playerOf(event: GameEvent, seats: Seat[]): string {
   return kept || nameOf(seats, event.seat!);
 }
 
-/** One event as a sentence; the game's own text, else the table's, else none. */
-export function eventText(game: string, event: GameEvent, seats: Seat[]): string | null {
+/** One event as a sentence; the game's own text, else the table's, else none. What `me` did is told to them as “you”. */
+function eventText(game: string, event: GameEvent, seats: Seat[], me: number): string | null {
   const values = { ...withNames({ ...event }, seats), player: typeof event.seat === "number" ? playerOf(event, seats) : "" };
   for (const key of [`${game}-event-${event.kind}`, `table-event-${event.kind}`, `event-${event.kind}`]) {
+    const mine = `${key}-you`;
+    if (event.seat === me && texts.has(mine)) return t(mine, values);
     if (texts.has(key)) return t(key, values);
   }
   return null;
 }
 
 /** What an entry brought, in words. A bot at its own place is no news; one that stands in for somebody is. */
-export function told(game: string, item: LogItem, seats: Seat[]): string {
+export function told(game: string, item: LogItem, seats: Seat[], me = NOBODY): string {
   const news = item.events.filter((event) => event.kind !== "bot" || seats[event.seat ?? -1]?.name !== "");
-  return news.map((event) => eventText(game, event, seats)).filter(Boolean).join(" ");
+  return news.map((event) => eventText(game, event, seats, me)).filter(Boolean).join(" ");
 }
 
 /** What speaks for a move, in words; two sentences are enough. */
