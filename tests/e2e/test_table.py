@@ -111,14 +111,15 @@ def test_a_move_is_heard_and_board_and_focus_survive_it(visit, house):
     board.evaluate("node => node.dataset.same = 'yes'")
     assert hands.my_turn(page)
     hands.by_keys(page)
-    page.wait_for_function("window.heard > 0")
+    page.locator("html[data-heard]").wait_for()
     assert hands.my_turn(page)
     assert board.get_attribute("data-same") == "yes"
     assert board.evaluate("node => node === document.activeElement")
 
 
-HEAR = """window.heard = 0; const start = AudioBufferSourceNode.prototype.start;
-    AudioBufferSourceNode.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when) }"""
+HEAR = """const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+        document.documentElement.dataset.heard = 'yes'; return start.apply(this, when) }"""
 
 
 def test_a_round_ends_with_a_sheet_and_goes_on(visit, house):
