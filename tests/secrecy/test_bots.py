@@ -10,7 +10,7 @@ from minoteka import catalog
 from minoteka.core.game import Game
 from minoteka.core.match import Match
 from minoteka.core.position import Observation
-from minoteka.protocol.http import OpenTable, SeatPlan
+from minoteka.protocol.tables import OpenTable, SeatPlan
 from minoteka.tables.seams import Urgency
 from minoteka.tables.table import Table
 from minoteka.tables.thoughts import Answer, Pondering

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from minoteka.protocol.http import OpenTable, SeatPlan
 from minoteka.protocol.problems import Busy
+from minoteka.protocol.tables import OpenTable, SeatPlan
 from minoteka.server import bench
 from minoteka.server.bench import BENCHES, MOST_WAITING, ThreadBench
 from minoteka.server.passwords import Passwords

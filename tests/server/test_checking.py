@@ -12,7 +12,7 @@ from minoteka import catalog
 from minoteka.core import record as records
 from minoteka.core.errors import Malformed
 from minoteka.core.fairness import DEALT, SIMULATED
-from minoteka.protocol.http import OpenTable, SeatPlan
+from minoteka.protocol.tables import OpenTable, SeatPlan
 from minoteka.server.store import tables as sql
 from minoteka.server.store.backup import backup, restore
 from minoteka.server.store.checking import CHANGED, GAP, LINK, LOST, SEED, check_backup, check_database, compare

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from minoteka.protocol.http import OpenTable, SeatPlan
+from minoteka.protocol.tables import OpenTable, SeatPlan
 from minoteka.server.store import tables as sql
 from minoteka.server.store.engine import open_engine, upgrade
 from minoteka.server.store.entering import Entering

@@ -178,7 +178,7 @@ async def talk(server: Server, chance: random.Random, table: str, tokens: list[s
 
 
 async def opened(server: Server) -> tuple[str, list[str]]:
-    from minoteka.protocol.http import OpenTable, SeatPlan
+    from minoteka.protocol.tables import OpenTable, SeatPlan
 
     plans = [SeatPlan("me", "Olya"), SeatPlan("me", "Taras")]
     table = await server.tables.open(OpenTable("riomino", plans, first=0), None)

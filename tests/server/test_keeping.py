@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from minoteka.protocol.common import Result
-from minoteka.protocol.http import OpenTable, SeatPlan
+from minoteka.protocol.tables import OpenTable, SeatPlan
 from minoteka.server.store import kept, people
 from minoteka.server.store.keeping import TableStore
 from minoteka.server.store.store import Database

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from minoteka import catalog
+from minoteka.core.fairness import DEALT
 from minoteka.core.record import MOVE, RESIGN, SEAT, UNDO
 from minoteka.tables.rows import EntryRow, Loaded, TableRow, Terms
 from minoteka.tables.table import PERSON, Table
@@ -35,6 +36,7 @@ class Rows:
             Terms(),
             "seed",
             "",
+            DEALT,
             game.rules_version,
             0,
             False,

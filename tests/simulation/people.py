@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from minoteka.core.errors import MinotekaError
 from minoteka.protocol import socket
 from minoteka.protocol.common import ClockRule
-from minoteka.protocol.http import MyTables, OpenTable, SeatPlan, SitDown, TableKey
+from minoteka.protocol.tables import MyTables, OpenTable, SeatPlan, SitDown, TableKey
 from minoteka.server.store import people
 from minoteka.server.store import tables as sql
 from minoteka.tables import endpoints

@@ -1,6 +1,6 @@
 """Tables need no server: a match against a bot, two processes on one shelf, a request that comes twice."""
 
-from minoteka.protocol.http import OpenTable, SeatPlan, SitDown
+from minoteka.protocol.tables import OpenTable, SeatPlan, SitDown
 from minoteka.tables.endpoint import Ask
 from minoteka.tables.endpoints import ENDPOINTS, lobby, open_table, record, sit
 from tests.tables.world import Process, play, settle

@@ -1,6 +1,6 @@
 """Bots among themselves take nothing from people: their thoughts come last, one address has one portion, few tables."""
 
-from minoteka.protocol.http import OpenTable, SeatPlan
+from minoteka.protocol.tables import OpenTable, SeatPlan
 from minoteka.tables.endpoint import Ask
 from minoteka.tables.endpoints import open_table
 from minoteka.tables.seams import Urgency

@@ -7,7 +7,7 @@ import pytest
 
 from minoteka import catalog
 from minoteka.core.position import Observation
-from minoteka.protocol.http import OpenTable, SeatPlan
+from minoteka.protocol.tables import OpenTable, SeatPlan
 from minoteka.tables import ids
 from minoteka.tables.seams import Urgency
 from minoteka.tables.thoughts import Answer, Pondering

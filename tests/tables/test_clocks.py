@@ -5,7 +5,7 @@ import time
 import pytest
 
 from minoteka.protocol.common import ClockRule
-from minoteka.protocol.http import OpenTable, SeatPlan
+from minoteka.protocol.tables import OpenTable, SeatPlan
 from minoteka.system import SystemTime
 from minoteka.tables import clocks
 from tests.tables.world import Guest, Process, play, settle

@@ -3,7 +3,7 @@
 from minoteka import catalog
 from minoteka.core import record as records
 from minoteka.core.record import MOVE
-from minoteka.protocol.http import ContinueTable, OpenTable, SeatPlan, SitDown
+from minoteka.protocol.tables import ContinueTable, OpenTable, SeatPlan, SitDown
 from minoteka.tables import finishing, history
 from minoteka.tables.room import Room
 from minoteka.tables.rows import KeyRow, Terms

@@ -2,7 +2,7 @@
 
 import pytest
 
-from minoteka.protocol.http import OpenTable, SeatPlan, SitDown, TableOpened
+from minoteka.protocol.tables import OpenTable, SeatPlan, SitDown, TableOpened
 from minoteka.tables import directory
 from minoteka.tables.endpoint import Ask
 from minoteka.tables.endpoints import lobby, sit

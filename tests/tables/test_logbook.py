@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from minoteka.core.match import Match
-from minoteka.protocol.http import OpenTable, SeatPlan
+from minoteka.protocol.tables import OpenTable, SeatPlan
 from minoteka.tables import history
 from tests.tables.world import Guest, Process, play, settle
 

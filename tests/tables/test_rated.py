@@ -2,7 +2,7 @@
 
 import pytest
 
-from minoteka.protocol.http import OpenTable, SeatPlan, SitDown
+from minoteka.protocol.tables import OpenTable, SeatPlan, SitDown
 from tests.tables.world import Guest, Process, play
 
 ME, FREE = SeatPlan("me", "Olya"), SeatPlan("open")

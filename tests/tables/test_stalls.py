@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import pytest
 
 from minoteka import catalog
-from minoteka.protocol.http import OpenTable, SeatPlan
+from minoteka.protocol.tables import OpenTable, SeatPlan
 from tests.tables import world
 from tests.tables.world import Guest, Process, play
 

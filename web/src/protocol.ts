@@ -224,6 +224,27 @@ export interface AskOptions {
   options?: Json;
 }
 
+/** The rules of a game as HTML, made from our own pages only, and the pieces of advice in them one by one. */
+export interface RulesPage {
+  game: string;
+  language: string;
+  title: string;
+  html: string;
+  advice: string[];
+}
+
+/** A real position of a game as a spectator sees it, for the first page. */
+export interface Sample {
+  game: string;
+  view: View;
+}
+
+/** Alive, and which version. */
+export interface Health {
+  status: "ok" | "stopping";
+  version: string;
+}
+
 /**
  * A seat of a new table: ``me`` (this device; several for pass-and-play), ``bot`` of a level, or
  * ``open``.
@@ -313,19 +334,46 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** The rules of a game as HTML, made from our own pages only, and the pieces of advice in them one by one. */
-export interface RulesPage {
-  game: string;
-  language: string;
-  title: string;
-  html: string;
-  advice: string[];
+/**
+ * One move judged: what was best, and what the move lost given what the seat could know, and with all
+ * tiles open. A better move is ``shown`` as the game's ``Move``, with the game's ``Reason``s for it.
+ */
+export interface PlyAnalysis {
+  ply: number;
+  round: number;
+  seat: number;
+  move: string;
+  best: string;
+  loss: number;
+  open_loss: number | null;
+  value: number;
+  shown: LegalMove | null;
+  reasons: Because[];
 }
 
-/** A real position of a game as a spectator sees it, for the first page. */
-export interface Sample {
-  game: string;
-  view: View;
+/** Moves judged so far; ``done`` of ``total``. */
+export interface Analysis {
+  table: string;
+  done: number;
+  total: number;
+  plies: PlyAnalysis[];
+}
+
+/** What was confirmed of a finished table, as codes of texts; its seed, unless it went on from known deals. */
+export interface CheckedRecord {
+  confirmed: string[];
+  seed: string | null;
+}
+
+/** A record from somewhere else, as it was exported. */
+export interface ImportRecord {
+  record: string;
+}
+
+/** The table that it became, and what was confirmed of it. */
+export interface ImportedRecord {
+  table: string;
+  confirmed: string[];
 }
 
 /**
@@ -367,46 +415,46 @@ export interface StepShown {
   hint: string | null;
 }
 
+/** A riddle; texts: ``riddle-<theme>``, and with ``-hint`` what to look for. */
+export interface RiddleCard {
+  name: string;
+  theme: string;
+  grade: number;
+}
+
+/** The riddles of a game, and the name of the one of the day (if there are any). */
+export interface Riddles {
+  game: string;
+  riddles: RiddleCard[];
+  today: string | null;
+}
+
 /**
- * One move judged: what was best, and what the move lost given what the seat could know, and with all
- * tiles open. A better move is ``shown`` as the game's ``Move``, with the game's ``Reason``s for it.
+ * A riddle as the seat that is asked sees it, after one's moves and what others answered. ``said`` is the text to
+ * be told: the question, or why a move is wrong; ``facts`` are its values. ``hands`` of all, and what comes from the
+ * reserve (``ahead``), where the riddle tells them.
  */
-export interface PlyAnalysis {
-  ply: number;
-  round: number;
-  seat: number;
-  move: string;
-  best: string;
-  loss: number;
-  open_loss: number | null;
-  value: number;
-  shown: LegalMove | null;
-  reasons: Because[];
+export interface RiddleShown {
+  state: "done" | "missed" | "open";
+  stars: number;
+  view: View;
+  legal: Legal | null;
+  events: GameEvent[];
+  hint: string | null;
+  said: string;
+  facts: Record<string, number | string>;
+  hands: string[][] | null;
+  ahead: string[];
 }
 
-/** What was confirmed of a finished table, as codes of texts; its seed, unless it went on from known deals. */
-export interface CheckedRecord {
-  confirmed: string[];
-  seed: string | null;
+/** Stars won in this browser: of riddles by their names, of lessons' steps by ``game/lesson/step``. */
+export interface WonStars {
+  stars: Record<string, number>;
 }
 
-/** A record from somewhere else, as it was exported. */
-export interface ImportRecord {
-  record: string;
-}
-
-/** The table that it became, and what was confirmed of it. */
-export interface ImportedRecord {
-  table: string;
-  confirmed: string[];
-}
-
-/** Moves judged so far; ``done`` of ``total``. */
-export interface Analysis {
-  table: string;
-  done: number;
-  total: number;
-  plies: PlyAnalysis[];
+/** All stars of an account, the best try of each task. */
+export interface KeptStars {
+  stars: Record<string, number>;
 }
 
 /**
@@ -565,54 +613,6 @@ export interface Me {
   name: string;
   since: number;
   ratings: Rating[];
-}
-
-/** Alive, and which version. */
-export interface Health {
-  status: "ok" | "stopping";
-  version: string;
-}
-
-/** A riddle; texts: ``riddle-<theme>``, and with ``-hint`` what to look for. */
-export interface RiddleCard {
-  name: string;
-  theme: string;
-  grade: number;
-}
-
-/** The riddles of a game, and the name of the one of the day (if there are any). */
-export interface Riddles {
-  game: string;
-  riddles: RiddleCard[];
-  today: string | null;
-}
-
-/**
- * A riddle as the seat that is asked sees it, after one's moves and what others answered. ``said`` is the text to
- * be told: the question, or why a move is wrong; ``facts`` are its values. ``hands`` of all, and what comes from the
- * reserve (``ahead``), where the riddle tells them.
- */
-export interface RiddleShown {
-  state: "done" | "missed" | "open";
-  stars: number;
-  view: View;
-  legal: Legal | null;
-  events: GameEvent[];
-  hint: string | null;
-  said: string;
-  facts: Record<string, number | string>;
-  hands: string[][] | null;
-  ahead: string[];
-}
-
-/** Stars won in this browser: of riddles by their names, of lessons' steps by ``game/lesson/step``. */
-export interface WonStars {
-  stars: Record<string, number>;
-}
-
-/** All stars of an account, the best try of each task. */
-export interface KeptStars {
-  stars: Record<string, number>;
 }
 
 /**

@@ -74,8 +74,12 @@ class Record:
         """The revealed chance of the table."""
         if not self.fairness.get("seed"):
             raise Malformed("record-no-deal")
-        words, version = tuple(self.fairness.get("words", ())), self.fairness.get("scheme", SIMULATED)
-        return Chance(self.fairness["seed"], words, version)
+        return Chance(self.fairness["seed"], tuple(self.fairness.get("words", ())), self.scheme)
+
+    @property
+    def scheme(self) -> int:
+        """The version of chance that the table was dealt by."""
+        return int(_scheme(self.fairness))
 
     def _dealer(self, match: Match, number: int) -> Json:
         if number < len(self.deals):
@@ -222,12 +226,17 @@ def _head(value: Json, find: Callable[[str], Game]) -> Record:
     if type(rules) is not int or not _texts(players) or not _texts(fairness.get("words", [])):
         raise Malformed("record-head")
     links = fairness.get("links", ["", ""])
-    if fairness.get("scheme", SIMULATED) not in VERSIONS or not (_texts(links) and len(links) == 2):
+    if _scheme(fairness) not in VERSIONS or not (_texts(links) and len(links) == 2):
         raise Malformed("record-head")
     for key in {"seed", "commitment"} & set(fairness):
         _text(fairness, key)
     deals = (value["deal"],) if "deal" in value else ()
     return Record(game, seats, game.settle(seats, options), deals, tuple(players), rules, fairness)
+
+
+def _scheme(fairness: Mapping[str, Any]) -> Any:
+    """Records that name no version of chance are of the first one (docs/fairness.md)."""
+    return fairness.get("scheme", SIMULATED)
 
 
 def _texts(value: Any) -> bool:

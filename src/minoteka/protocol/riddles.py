@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from minoteka.protocol.common import Asked, Told
-from minoteka.protocol.http import StepShown
+from minoteka.protocol.lessons import StepShown
 
 
 class RiddleCard(Told):

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from minoteka import catalog, texts
-from minoteka.protocol.http import Sample
+from minoteka.protocol.house import Sample
 from minoteka.puzzles import collection
 from minoteka.server import samples
 from minoteka.server.guard import content_policy

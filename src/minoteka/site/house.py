@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import msgspec
 
 from minoteka.core.errors import MinotekaError, NotYours
-from minoteka.protocol.http import Failure
+from minoteka.protocol.house import Failure
 from minoteka.protocol.problems import Busy, problem_of, status_of
 from minoteka.protocol.socket import Refused
 from minoteka.site.bench import OtherBench

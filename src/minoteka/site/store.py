@@ -8,6 +8,7 @@ from typing import Protocol
 
 import msgspec
 
+from minoteka.core.fairness import SIMULATED
 from minoteka.tables.rows import ALONE, Also, DailyScore, EntryRow, KeyRow, Later, Loaded, NewTable, TableRow
 from minoteka.tables.seams import Broken, Gone
 
@@ -49,6 +50,13 @@ class Head(msgspec.Struct):
     rematch: str | None = None
 
 
+def _from_shelf(body: str) -> Head:
+    """A head from its shelf. Those that tell no version of chance were laid there when there was only the first one."""
+    told = msgspec.json.decode(body)
+    told["row"].setdefault("chance", SIMULATED)
+    return msgspec.convert(told, Head)
+
+
 class ShelfStore:
     """The tables of this browser. Make it with ``opened``."""
 
@@ -63,8 +71,7 @@ class ShelfStore:
     async def opened(shelves: Shelves) -> "ShelfStore":
         """The store with what is on the shelves."""
         bodies = msgspec.json.decode(await shelves.below(HEADS, "[]"), type=list[str])
-        heads = [msgspec.json.decode(body, type=Head) for body in bodies]
-        return ShelfStore(shelves, {head.row.id: head for head in heads})
+        return ShelfStore(shelves, {head.row.id: head for head in map(_from_shelf, bodies)})
 
     async def _write(self, *changes: Change) -> bool:
         return bool(await self._shelves.write(_encode(changes).decode()))

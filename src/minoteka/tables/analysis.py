@@ -6,7 +6,7 @@ import msgspec
 
 from minoteka.core.errors import NotYours
 from minoteka.core.record import MOVE
-from minoteka.protocol.http import Analysis
+from minoteka.protocol.tables import Analysis
 from minoteka.tables import history
 from minoteka.tables.background import Background
 from minoteka.tables.room import Room

@@ -5,8 +5,9 @@ Everybody may know those deals, so nothing is promised beforehand and nothing is
 
 from minoteka import catalog
 from minoteka.core.errors import NotYours
+from minoteka.core.fairness import DEALT
 from minoteka.core.record import MOVE, SEAT
-from minoteka.protocol.http import ContinueTable, SeatToken
+from minoteka.protocol.tables import ContinueTable, SeatToken
 from minoteka.tables import ids
 from minoteka.tables.opening import OpenedTable, clean_name, seated
 from minoteka.tables.rows import EntryRow, Given, KeyRow, NewTable, TableRow, Terms
@@ -30,6 +31,7 @@ def continued(table: Table, asked: ContinueTable, account: int | None, now: int,
         terms=Terms(given=Given(table.row.id, deals)),
         seed=chance.secret(),
         commitment="",
+        chance=DEALT,
         rules=table.game.rules_version,
         opened=now,
         listed=False,

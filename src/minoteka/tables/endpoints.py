@@ -6,9 +6,10 @@ from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.core.fairness import Chance
 from minoteka.core.position import Position
 from minoteka.protocol.common import TableCard
-from minoteka.protocol.http import (
+from minoteka.protocol.house import AskOptions, SettledOptions
+from minoteka.protocol.problems import Busy
+from minoteka.protocol.tables import (
     Analysis,
-    AskOptions,
     Cards,
     CheckedRecord,
     ContinueTable,
@@ -18,11 +19,9 @@ from minoteka.protocol.http import (
     OpenTable,
     Replay,
     SeatToken,
-    SettledOptions,
     SitDown,
     TableOpened,
 )
-from minoteka.protocol.problems import Busy
 from minoteka.tables import history, sight
 from minoteka.tables.endpoint import Ask, Endpoint, Query, Text
 from minoteka.tables.holding import seats_held

@@ -9,7 +9,7 @@ from minoteka.core.position import Position
 from minoteka.core.record import MOVE, Entry, Record, write
 from minoteka.core.shown import View
 from minoteka.protocol.common import LogItem
-from minoteka.protocol.http import Frame
+from minoteka.protocol.tables import Frame
 from minoteka.tables import sight
 from minoteka.tables.rows import EntryRow, TableRow
 from minoteka.tables.sight import Sight

@@ -3,7 +3,7 @@
 from minoteka.core.errors import NotYours
 from minoteka.core.fairness import check_words
 from minoteka.core.record import SEAT
-from minoteka.protocol.http import ContinueTable, OpenTable, SeatToken, SitDown, TableOpened
+from minoteka.protocol.tables import ContinueTable, OpenTable, SeatToken, SitDown, TableOpened
 from minoteka.tables import ids, opening
 from minoteka.tables.analysis import Analyst
 from minoteka.tables.background import Background

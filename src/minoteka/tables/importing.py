@@ -8,7 +8,6 @@ from hashlib import sha256
 from minoteka import catalog
 from minoteka.core import record as records
 from minoteka.core.errors import Malformed
-from minoteka.core.fairness import SIMULATED
 from minoteka.core.record import SEAT, Entry, Record
 from minoteka.tables.opening import OpenedTable, clean_name, seated
 from minoteka.tables.rows import EntryRow, Given, NewTable, TableRow, Terms
@@ -43,6 +42,7 @@ def _row(record: Record, name: str, now: int) -> TableRow:
         terms=Terms(given=None if known else Given("", list(record.with_deals().deals))),
         seed=fairness["seed"] if known else name,
         commitment=fairness["commitment"] if known else "",
+        chance=record.scheme,
         rules=record.rules or record.game.rules_version,
         opened=now,
         listed=False,
@@ -52,7 +52,6 @@ def _row(record: Record, name: str, now: int) -> TableRow:
         changed=now,
         result=None,
         rematch_of=None,
-        chance=fairness.get("scheme", SIMULATED),
     )
 
 

@@ -6,11 +6,11 @@ import msgspec
 
 from minoteka import catalog
 from minoteka.core.errors import Malformed, NotYours
-from minoteka.core.fairness import check_words, commitment
+from minoteka.core.fairness import DEALT, check_words, commitment
 from minoteka.core.match import Match
 from minoteka.core.position import check_seat
 from minoteka.core.record import SEAT
-from minoteka.protocol.http import OpenTable, SeatToken, SitDown
+from minoteka.protocol.tables import OpenTable, SeatToken, SitDown
 from minoteka.tables import ids
 from minoteka.tables.rows import EntryRow, KeyRow, NewTable, TableRow, Terms
 from minoteka.tables.seams import ChanceSource
@@ -77,6 +77,7 @@ def _row(asked: OpenTable, now: int, name: str, seed: str, daily: str | None) ->
         terms=Terms(asked.clock, asked.hints, asked.undo),
         seed=seed,
         commitment=commitment(seed),
+        chance=DEALT,
         rules=game.rules_version,
         opened=now,
         listed=asked.listed,
@@ -122,6 +123,7 @@ def next_table(table: Table, now: int, chance: ChanceSource) -> OpenedTable:
         terms=msgspec.structs.replace(row.terms, given=None),
         seed=seed,
         commitment=commitment(seed),
+        chance=DEALT,
         rules=table.game.rules_version,
         opened=now,
         listed=False,

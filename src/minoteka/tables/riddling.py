@@ -8,7 +8,7 @@ from minoteka.core.errors import Malformed
 from minoteka.core.position import Observation, Position
 from minoteka.lessons.lesson import stars
 from minoteka.protocol.common import columns
-from minoteka.protocol.http import TryStep
+from minoteka.protocol.lessons import TryStep
 from minoteka.protocol.riddles import RiddleCard, Riddles, RiddleShown
 from minoteka.puzzles.daily import daily_riddle
 from minoteka.puzzles.riddle import Judge, Posed, of_game

@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 
 from minoteka.core import chain
-from minoteka.core.fairness import DEALT
 from minoteka.core.record import Entry
 from minoteka.protocol.common import ClockRule, Result
 
@@ -36,6 +35,8 @@ class TableRow(msgspec.Struct):
     terms: Terms
     seed: str
     commitment: str
+    chance: int
+    """The version of chance (docs/fairness.md) that its deals come from."""
     rules: int
     opened: int
     listed: bool
@@ -45,7 +46,6 @@ class TableRow(msgspec.Struct):
     changed: int
     result: Result | None
     rematch_of: str | None
-    chance: int = DEALT
 
 
 class EntryRow(msgspec.Struct, frozen=True, gc=False):

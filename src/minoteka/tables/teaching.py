@@ -6,7 +6,7 @@ from minoteka.lessons import collection, proof
 from minoteka.lessons.lesson import stars
 from minoteka.lessons.practice import Practice
 from minoteka.protocol.common import columns
-from minoteka.protocol.http import LessonCard, Lessons, StepShown, TryStep
+from minoteka.protocol.lessons import LessonCard, Lessons, StepShown, TryStep
 from minoteka.tables.endpoint import Ask, Endpoint
 from minoteka.tables.house import Tables
 

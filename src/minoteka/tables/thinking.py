@@ -8,7 +8,7 @@ import msgspec
 from minoteka import catalog
 from minoteka.core import record as records
 from minoteka.core.position import Observation
-from minoteka.protocol.http import PlyAnalysis
+from minoteka.protocol.tables import PlyAnalysis
 from minoteka.search.analysis import analyse
 from minoteka.search.bot import Bot, Candidate, Stop
 from minoteka.tables.thoughts import Answer, Failed, Judgements, Judging, Pondering

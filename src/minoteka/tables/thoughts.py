@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from minoteka.protocol.http import PlyAnalysis
+from minoteka.protocol.tables import PlyAnalysis
 from minoteka.search.bot import Candidate
 
 

@@ -12,8 +12,9 @@ import msgspec
 
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.protocol.common import TableCard
-from minoteka.protocol.http import Failure, SeatToken, SitDown
+from minoteka.protocol.house import Failure
 from minoteka.protocol.problems import error_of
+from minoteka.protocol.tables import SeatToken, SitDown
 
 SECONDS = 20.0
 LARGEST = 1 << 20

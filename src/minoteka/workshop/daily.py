@@ -6,7 +6,8 @@ from datetime import date, timedelta
 
 from minoteka import catalog
 from minoteka.core.fairness import commitment, key_of_day
-from minoteka.protocol.http import Daily, DailyResult, OpenTable, PlayDaily, SeatPlan, TableOpened
+from minoteka.protocol.tables import OpenTable, SeatPlan, TableOpened
+from minoteka.protocol.workshop import Daily, DailyResult, PlayDaily
 from minoteka.tables.endpoint import Ask, Endpoint
 from minoteka.workshop import puzzles
 from minoteka.workshop.place import Workshop

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from minoteka.protocol.http import FreePicture, PictureSaved
+from minoteka.protocol.workshop import FreePicture, PictureSaved
 from minoteka.tables.endpoint import Ask, Endpoint
 from minoteka.workshop.place import Workshop, no_such
 

@@ -11,7 +11,7 @@ from minoteka import catalog
 from minoteka.core.errors import Malformed
 from minoteka.core.pieces import Piece, PieceSet, Shape
 from minoteka.geometry.lying import ways
-from minoteka.protocol.http import (
+from minoteka.protocol.workshop import (
     AskPuzzleHint,
     CoverFound,
     CoveringPiece,

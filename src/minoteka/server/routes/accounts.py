@@ -8,7 +8,7 @@ from starlette.responses import Response
 from minoteka import catalog
 from minoteka.core.errors import NotYours
 from minoteka.lessons import collection
-from minoteka.protocol.http import Credentials, Me, NewPassword, Rating
+from minoteka.protocol.accounts import Credentials, Me, NewPassword, Rating
 from minoteka.protocol.riddles import KeptStars, WonStars
 from minoteka.server.house import House
 from minoteka.server.routes.http import SESSION, Asking, json_response

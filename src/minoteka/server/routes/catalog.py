@@ -11,13 +11,7 @@ from minoteka import __version__, catalog, texts
 from minoteka.core.game import Game
 from minoteka.core.options import Choice, Flag, Form, Option, Whole
 from minoteka.lessons.collection import lessons
-from minoteka.protocol.http import (
-    Catalog,
-    GameInfo,
-    OptionInfo,
-    RulesPage,
-    Sample,
-)
+from minoteka.protocol.house import Catalog, GameInfo, OptionInfo, RulesPage, Sample
 from minoteka.protocol.socket import Reaction
 from minoteka.puzzles.riddle import of_game
 from minoteka.server import samples

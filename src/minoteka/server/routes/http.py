@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
-from minoteka.protocol.http import Failure
+from minoteka.protocol.house import Failure
 from minoteka.protocol.problems import Busy, problem_of, status_of
 from minoteka.server.rates import Buckets, Rate
 from minoteka.server.settings import ServerSettings

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from minoteka import __version__
-from minoteka.protocol.http import Failure
+from minoteka.protocol.house import Failure
 from minoteka.tables.endpoint import Endpoint
 
 REF = "#/components/schemas/{name}"

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from minoteka import __version__
 from minoteka.core.errors import NotYours
-from minoteka.protocol.http import Health
+from minoteka.protocol.house import Health
 from minoteka.protocol.problems import Busy
 from minoteka.server.house import House
 from minoteka.server.routes.http import Asking, address_of, is_loopback
