@@ -86,8 +86,8 @@ def bots() -> Mapping[str, Bot]:
 
 
 def position(text: str) -> Position:
-    """The position that a text describes, as ``Position.text`` writes it."""
-    return Position.from_text(text, game)
+    """The position that a text describes, as ``Position.text`` writes it. One without a past is believed."""
+    return Position.from_text(text, game, believed=True)
 
 
 def solve(position: Position, **effort: Any) -> Solution:

@@ -131,12 +131,15 @@ def test_a_game_in_the_terminal(capsys, monkeypatch):
     assert "minoteka play riomino" in out
 
 
-def test_a_position_is_where_commands_start(capsys, monkeypatch):
+@pytest.mark.parametrize("past", [True, False], ids=["played", "without a past"])
+def test_a_position_is_where_commands_start(capsys, monkeypatch, past):
     from minoteka import Chance, Position, game
 
     position = Position.dealt(game("riomino"), 2, {"level": "start"}, Chance("3"))
     for _ in range(5):
         position = position.play(position.legal_moves()[0])
+    if not past:
+        position = Position.from_bytes(position.game, 2, position.options, position.to_bytes())
     text = position.text()
     code, out, _ = run(capsys, "perft", "riomino", "1", "--position", text)
     assert code == 0 and out == f"1 {len(position.legal_moves())}\n"

@@ -71,17 +71,60 @@ def test_a_space_in_a_move_is_written_as_a_line():
     pytest.fail("nobody gave a tile")
 
 
-def test_what_was_not_played_has_no_text():
-    position = catalog.position(START)
-    batch = Batch(position.game, 2, {}, 1, seed=1)
+@pytest.mark.parametrize(
+    ("name", "seats", "options", "plies"),
+    [
+        ("riomino", 2, {"level": "junior"}, 9),
+        ("simino", 4, {"powers": "white", "floors": 3}, 25),
+        ("trimino", 3, {"ruleset": "triominos"}, 40),
+        ("mexican-train", 3, {"rounds": 3}, 60),
+        ("gemblo", 4, {}, 20),
+    ],
+)
+def test_where_nobody_knows_the_past_the_state_is_told(name, seats, options, plies):
+    *_, played = walk(name, seats, options, plies)
+    bare = Position.from_bytes(played.game, seats, played.options, played.to_bytes())
+    guess = played.observe(played.to_act).complete(rng_from_int(1))
+    for position in (bare, guess, bare.play(bare.legal_moves()[0])):
+        text = position.text()
+        again = catalog.position(text)
+        assert "\n" not in text and again.to_bytes() == position.to_bytes() and again.text() == text
+        assert dict(again.options) == dict(position.options) and again.legal_moves() == position.legal_moves()
+
+
+def test_a_round_of_a_batch_has_a_text():
+    batch = Batch(catalog.game("riomino"), 2, {}, 1, seed=1)
     batch.deal()
-    guess = position.observe(0).complete(rng_from_int(1))
-    bare = Position.from_bytes(position.game, 2, position.options, position.to_bytes())
-    assert bare == position
-    for other in (batch.position(0), guess, bare, bare.play(bare.legal_moves()[0])):
-        with pytest.raises(Malformed) as caught:
-            other.text()
-        assert caught.value.code == "position-past"
+    assert catalog.position(batch.position(0).text()) == batch.position(0)
+
+
+def test_a_state_is_believed_only_by_those_who_say_so_and_only_whole():
+    position = catalog.position(START)
+    text = Position.from_bytes(position.game, 2, position.options, position.to_bytes()).text()
+    with pytest.raises(Malformed) as caught:
+        Position.from_text(text, catalog.game)
+    assert caught.value.code == "position-past"
+    words, codes = text.split(), set()
+    for place in range(2, len(words)):  # every word lost, doubled, or with each of its characters another one
+        for other in ([], [words[place]] * 2, *([changed] for changed in slips(words[place]))):
+            codes.add(refusal(" ".join([*words[:place], *other, *words[place + 1 :]]), position))
+    assert codes - {"option-unknown", "option-value", None} == {"position-field", "position-seal", "position-text"}
+
+
+def refusal(text, position):
+    """The code of the error; None if nothing was changed by what was added (a zero before a number)."""
+    try:
+        assert catalog.position(text) == position
+    except Malformed as error:
+        return error.code
+    return None
+
+
+def slips(word):
+    for place, letter in enumerate(word):
+        for other in "9a-*,:~":
+            if other != letter:
+                yield word[:place] + other + word[place + 1 :]
 
 
 def test_bytes_of_another_size_are_refused():
@@ -105,6 +148,12 @@ def test_bytes_of_another_size_are_refused():
         ("riomino 2 level=hard {}", "option-value"),
         ("riomino 2 castling=yes {}", "option-unknown"),
         ("riomino 5 {}", "seats"),
+        ("riomino 2", "position-text"),
+        ("riomino 2 turn:1", "position-seal"),
+        ("riomino 2 turn:1 ~", "position-seal"),
+        ("riomino 2 die:0*9999999,0*9999999 ~", "position-field"),
+        ("riomino 2 turn:99999999999999999999 ~", "position-field"),
+        ("riomino 2 queen:1 ~", "position-field"),
         ("riomino 2 {", "position-deal"),
         ("riomino 2 " + '{"a":' * 100_000, "position-deal"),
         ("riomino 2 {}", "deal-keys"),

@@ -74,9 +74,13 @@ def play(
         seated = placed(text, game, (given or None, seats, first), chosen, bots, bot)
     else:
         seated = fresh(game, given, seats, chosen, first, bots, bot)
-    path = saves.fresh(seated.game)
-    seated.keep = Saving(path, trouble)
-    console.print(say("play-kept", path=str(path)), style="dim", markup=False, soft_wrap=True)
+    if seated.match.position.has_past:
+        path = saves.fresh(seated.game)
+        seated.keep = Saving(path, trouble)
+        kept = say("play-kept", path=str(path))
+    else:
+        kept = say("play-no-past")
+    console.print(kept, style="dim", markup=False, soft_wrap=True)
     agreed = "".join(f" --{name.replace('_', '-')} {shlex.quote(value)}" for name, value in given.items())
     table = f"--position {shlex.quote(text)}" if text else f"{seated.game.name} --seats {seated.match.seats}{agreed}"
     table += "" if first is None else f" --first {first}"
@@ -148,14 +152,17 @@ def fresh(
 
 
 def placed(text: str, game: str | None, beside: tuple[object, ...], seed: str, bots: int | None, names: str) -> Seated:
-    """A game that stands where a text says: dealt as it tells, its moves played."""
+    """A game that stands where a text says: dealt as it tells, its moves played; or in the middle of a round."""
     if any(value is not None for value in beside):
         raise Malformed("position-source")
-    catalog.position(text)  # every error of the text is told as everywhere
+    position = catalog.position(text)  # every error of the text is told as everywhere
     told = position_text.read(text, catalog.game)
     if game is not None and told.game is not catalog.game(game):
         raise Malformed("position-game", game=game, found=told.game.name)
-    start = Match.start(told.game, told.seats, told.options, dealer([told.deal], Chance(seed)))
+    if told.state:
+        start = Match.from_position(position, Chance(seed))
+    else:
+        start = Match.start(told.game, told.seats, told.options, dealer([told.deal], Chance(seed)))
     seated = Seated(start, sitting_down(told.seats, bots, names), language())
     for move in told.moves:
         seated.enter(Entry(MOVE, seated.match.position.to_act, move))

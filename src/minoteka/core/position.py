@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from minoteka.core import position_text
+from minoteka.core import position_text, state_text
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.core.fairness import Chance
 from minoteka.core.game import SPECTATOR, Game, Json
@@ -144,9 +144,17 @@ class Position(_Seen):
         return Position.begun(game, seats, settled, state)
 
     @staticmethod
-    def from_text(text: str, find: Callable[[str], Game]) -> "Position":
-        """The position that ``text()`` wrote, dealt and played anew; ``find`` knows the games by their names."""
+    def from_text(text: str, find: Callable[[str], Game], *, believed: bool = False) -> "Position":
+        """The position that ``text()`` wrote, dealt and played anew; ``find`` knows the games by their names. A text
+        that tells a state without its past must be ``believed``, as bytes are.
+        """
         told = position_text.read(text, find)
+        if told.state:
+            if not believed:
+                raise Malformed("position-past")
+            options = told.game.settle(told.seats, told.options)
+            data = state_text.read(told.game, told.seats, options, told.state)
+            return Position.from_bytes(told.game, told.seats, options, data)
         position = Position.from_deal(told.game, told.seats, told.options, told.deal)
         for number, move in enumerate(told.moves, 1):
             try:
@@ -202,10 +210,10 @@ class Position(_Seen):
     def text(self) -> str:
         """The position in one line: ``from_text`` reads it back to the byte. It tells what is hidden, too.
 
-        A position that was not dealt and played (a guess, a round of a batch, bytes) has no past to write down.
+        Of one that was not dealt and played (a guess, a round of a batch, bytes) it tells the state.
         """
         if self._past is None:
-            raise Malformed("position-past")
+            return position_text.write_state(self.game, self.seats, self.options, self._bytes)
         past, codes = self._past, []
         while past[0] is not None:
             codes.append(past[1])
@@ -216,6 +224,11 @@ class Position(_Seen):
             texts.append(self.game.notation.move_text(now._plain, code))
             now = now.play_code(code)
         return position_text.write(self.game, self.seats, self.options, deal, texts)
+
+    @property
+    def has_past(self) -> bool:
+        """Whether it is known how the position came about, from its deal on."""
+        return self._past is not None
 
     def inventory(self) -> list[str]:
         """All material, wherever it lies, sorted: it never changes during a round."""
