@@ -6,6 +6,7 @@ import io
 import sys
 import zipfile
 from collections.abc import Iterator
+from importlib import resources
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]  # no types for it
 from pathlib import Path
 
@@ -65,6 +66,7 @@ def needed() -> set[str]:
     sys.path.insert(0, "/sources")
     for entrance in ENTRANCES:
         importlib.import_module(entrance)
+    resources.files("minoteka.games")  # what reads files beside modules is imported by the first who does
     files = [str(getattr(module, "__file__", "")) for module in list(sys.modules.values())]
     found = {file.removeprefix(SHELF).removesuffix("c") for file in files if file.startswith(SHELF)}
     return found | {f"{name}.py" for name in LATER}

@@ -59,7 +59,7 @@ class Router {
   #show(event: Event): void {
     const link = (event.target as Element | null)?.closest?.("a");
     const address = link?.getAttribute("href");
-    if (address?.startsWith("/") && !address.startsWith("/api/")) link!.setAttribute("href", shown(address));
+    if (address?.startsWith("/") && !address.startsWith("/api/") && !link!.hash.startsWith("#/")) link!.setAttribute("href", shown(address));
   }
 
   /** There is no server to give the browser a file: the house in it does. */
