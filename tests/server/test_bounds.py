@@ -64,13 +64,20 @@ class QuietLine:
     def __init__(self, *tokens: str) -> None:
         self._first: bytes | None = json.dumps({"type": "hello", "tokens": list(tokens)}).encode()
         self._gone = asyncio.Event()
+        self._may_speak = asyncio.Event()
+        self.say = self._may_speak.set
+        self.say()
         self.told: list[dict[str, Any]] = []
         self.is_open = True
+
+    def hold_back(self) -> None:
+        self._may_speak.clear()
 
     async def accept(self) -> None:
         pass
 
     async def receive(self) -> bytes:
+        await self._may_speak.wait()
         first, self._first = self._first, None
         if first is not None:
             return first
@@ -94,7 +101,7 @@ def test_when_all_sockets_are_taken_who_holds_a_seat_still_gets_in() -> None:
         lines = [QuietLine(), QuietLine(), QuietLine(), QuietLine(table.seats[0].token)]
         serving = []
         for number, line in enumerate(lines):
-            served = sockets.serve(line, table.table, f"address{number}", None)  # type: ignore[arg-type]  # as good as one
+            served = sockets.serve(line, table.table, f"address{number}", None, 0)  # type: ignore[arg-type]  # as good as one
             serving.append(asyncio.ensure_future(served))
             await settle()
         assert [line.is_open for line in lines] == [True, True, False, True]
@@ -102,6 +109,32 @@ def test_when_all_sockets_are_taken_who_holds_a_seat_still_gets_in() -> None:
         assert lines[3].told[0]["type"] == "table"
         for line in lines:
             await line.close(1000)
+        await asyncio.gather(*serving)
+
+    complete(story())
+
+
+def test_a_new_password_reaches_lines_that_have_not_said_hello() -> None:
+    async def story() -> None:
+        here = Process()
+        table = await here.tables.open(OpenTable("riomino", [SeatPlan("me", "Olya"), SeatPlan("me", "Taras")]), 7)
+        sockets = Sockets(here.tables, ServerSettings(database_url="sqlite:///unused"))
+        late, asked, other = QuietLine(), QuietLine(), QuietLine()
+        late.hold_back()
+
+        def served(line: QuietLine, account: int, cuts: int) -> "asyncio.Future[None]":
+            return asyncio.ensure_future(sockets.serve(line, table.table, "here", account, cuts))  # type: ignore[arg-type]  # as good as a line
+
+        before = here.tables.sharing.cuts
+        serving = [served(late, 7, before), served(other, 8, before)]
+        await settle()
+        await here.tables.sharing.cut_account(7)
+        serving.append(served(asked, 7, before))  # its session was looked up just before
+        late.say()
+        await settle()
+        assert [line.is_open for line in (late, asked, other)] == [False, False, True]
+        assert all(said["type"] == "goodbye" for line in (late, asked) for said in line.told)
+        await other.close(1000)
         await asyncio.gather(*serving)
 
     complete(story())

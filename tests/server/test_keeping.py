@@ -11,7 +11,7 @@ from minoteka.server.store.keeping import TableStore
 from minoteka.server.store.store import Database
 from minoteka.system import SystemChance
 from minoteka.tables.opening import OpenedTable
-from minoteka.tables.rows import Also, DailyScore, EntryRow, Rated, Settled
+from minoteka.tables.rows import NOBODY, Also, DailyScore, EntryRow, Rated, Settled
 from minoteka.tables.seams import Broken
 from tests.loops import complete
 
@@ -70,7 +70,7 @@ def test_a_deleted_accounts_name_leaves_the_list_of_the_day(tmp_path: Path) -> N
         await store.append(EntryRow(new.row.id, 2, "move", 0, "x", 0, 5), Also(settled=Settled("over", 5, OVER, score)))
         assert await database.read(kept.daily_results, "2027-01-01", 5) == [("Olya", 12.0, 9)]
         await database.write(people.delete_account, number or 0)
-        assert await database.read(kept.daily_results, "2027-01-01", 5) == [(people.NOBODY, 12.0, 9)]
+        assert await database.read(kept.daily_results, "2027-01-01", 5) == [(NOBODY, 12.0, 9)]
         await database.close()
 
     complete(story())

@@ -5,7 +5,8 @@ Its connections can be told to fail: before they commit, or after it (whoever wa
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING, Any
@@ -67,7 +68,7 @@ class Disk:
         self.full = False
         self.failures = 0
         self.answers_lost = 0
-        self.reads_fail = 0
+        self.away = False
         self.slow = False
         self.pending: list[str] = []
         self.told: list[str] = []
@@ -87,6 +88,14 @@ class Disk:
             self.failures -= 1
             return True
         return self.full
+
+    @contextmanager
+    def healthy(self) -> Iterator[None]:
+        """Nothing fails here and now."""
+        ailing = self.full, self.failures, self.answers_lost
+        self.full, self.failures, self.answers_lost = False, 0, 0
+        yield
+        self.full, self.failures, self.answers_lost = ailing
 
     def tell(self, _db: Connection, told: str) -> None:
         """Notices go out with the transaction that they are of."""
@@ -163,8 +172,7 @@ class SimulatedDatabase(Database):
     async def read(self, function: Any, *args: Any, **kwargs: Any) -> Any:
         disk = self._world.disk
         await asyncio.sleep(self._delay())
-        if disk.reads_fail:
-            disk.reads_fail -= 1
+        if disk.away:
             raise sqlite3.OperationalError("the server closed the connection unexpectedly")
         found = self._read(lambda db: function(db, *args, **kwargs))
         await asyncio.sleep(self._delay())

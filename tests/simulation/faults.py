@@ -78,7 +78,9 @@ def lose_answers(world: "World", _: "Server") -> None:
 
 
 def fail_reads(world: "World", _: "Server") -> None:
-    world.disk.reads_fail += world.chance.randint(1, 4)
+    """The store can't be asked for a while."""
+    world.disk.away = True
+    world.after_exactly(world.chance.uniform(0.2, 4.0), lambda: setattr(world.disk, "away", False))
 
 
 def set_date(world: "World", server: "Server") -> None:
@@ -121,8 +123,8 @@ FAULTS: dict[str, Callable[["World", "Server"], None]] = {
 def heal(world: "World") -> None:
     """From now on nothing goes wrong."""
     disk = world.disk
-    disk.full = disk.slow = False
-    disk.failures = disk.answers_lost = disk.reads_fail = world.telling_fails = 0
+    disk.full = disk.slow = disk.away = False
+    disk.failures = disk.answers_lost = world.telling_fails = 0
 
 
 class Telling:

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from minoteka.protocol.socket import Hello
+from minoteka.server.store import people
+from minoteka.server.store.store import Database
 from minoteka.tables import bots
 from minoteka.tables.bots import Bots
 from minoteka.tables.directory import Directory
@@ -19,10 +21,9 @@ from minoteka.tables.housekeeping import Housekeeping
 from minoteka.tables.listening import Listener
 from minoteka.tables.news import answering
 from minoteka.tables.room import Room, Turn
-from minoteka.tables.rows import KeyRow
 from minoteka.tables.sharing import Sharing
 from minoteka.tables.sight import Sight
-from minoteka.tables.table import Step
+from minoteka.tables.table import Step, Table
 from minoteka.tables.visiting import Visit, read
 
 _BLIND: ContextVar[bool] = ContextVar("blind", default=False)
@@ -33,11 +34,11 @@ def _blindly(patch: pytest.MonkeyPatch, owner: type, name: str) -> None:
     original = getattr(owner, name)
 
     async def blind(*arguments: Any) -> Any:
-        before = _BLIND.set(True)
+        _BLIND.set(True)
         try:
             return await original(*arguments)
         finally:
-            _BLIND.reset(before)
+            _BLIND.set(False)
 
     patch.setattr(owner, name, blind)
 
@@ -57,15 +58,13 @@ def entry_made_while_loading(patch: pytest.MonkeyPatch) -> None:
 
 def seat_kept_elsewhere(patch: pytest.MonkeyPatch) -> None:
     """H4: a seat that was left in another process is not lost here."""
-    hold = Room.hold
+    lose_seat = Room._lose_seat
 
-    def unless_blind(room: Room, keys: dict[int, KeyRow]) -> None:
-        if _BLIND.get():
-            room.table.keys = keys
-        else:
-            hold(room, keys)
+    def unless_blind(room: Room, seat: int) -> None:
+        if not _BLIND.get():
+            lose_seat(room, seat)
 
-    patch.setattr(Room, "hold", unless_blind)
+    patch.setattr(Room, "_lose_seat", unless_blind)
     _blindly(patch, Turn, "catch_up")
 
 
@@ -169,6 +168,37 @@ def hello_without_a_store(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Visit, "begin", begin)
 
 
+def number_used_again(patch: pytest.MonkeyPatch) -> None:
+    """SQLite gave a new account the number of one that was deleted, and so its seats and sockets in memory."""
+    patch.setattr(people, "_number", lambda _: {})
+
+
+def line_without_a_hello(patch: pytest.MonkeyPatch) -> None:
+    """A new password cut only who had said hello: a line held back until then was as good as before."""
+
+    def cut(sharing: Sharing, account: int | None) -> None:
+        for room in sharing._directory.rooms.values():
+            for listener in list(room.audience.listeners):
+                if listener.account is not None and account in (None, listener.account):
+                    listener.cut()
+
+    patch.setattr(Sharing, "_cut", cut)
+
+
+def name_that_stayed(patch: pytest.MonkeyPatch) -> None:
+    """A deleted account's name stayed where somebody kept on looking."""
+    patch.setattr(Table, "rename", lambda *_: None)
+
+
+def operator_unheard(patch: pytest.MonkeyPatch) -> None:
+    """On SQLite a table that an operator deleted went on, and an account's lines stayed."""
+
+    async def deaf(*_: Any) -> None:
+        return None
+
+    patch.setattr(Database, "_look", deaf)
+
+
 OLD_FAULTS: dict[Callable[[pytest.MonkeyPatch], None], int] = {
     entry_made_while_loading: 42,
     seat_kept_elsewhere: 40,
@@ -180,5 +210,9 @@ OLD_FAULTS: dict[Callable[[pytest.MonkeyPatch], None], int] = {
     write_that_nobody_looked_after: 40,
     bot_in_a_room_let_go: 7,
     hello_without_a_store: 22,
+    number_used_again: 0,
+    line_without_a_hello: 0,
+    name_that_stayed: 0,
+    operator_unheard: 0,
 }
 """Each with the seed that finds it."""

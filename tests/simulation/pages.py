@@ -54,7 +54,13 @@ class Page:
             return
         self._world.tell(f"{self.name} comes to {server.life.name}", self.table)
         self.wire, self._known = Wire(self._world, self, server), self._world.truth.shown[self.table]
-        self.say(socket.Hello(self.tokens, self.looks, self.seq if self.state else -1))
+        chance = self._world.chance
+        self._world.after(3.0 if chance.random() < 0.1 else 0.0, self._hello, self.wire)
+
+    def _hello(self, wire: Wire) -> None:
+        """The first thing that a page says; some take their time."""
+        if wire is self.wire:
+            self.say(socket.Hello(self.tokens, self.looks, self.seq if self.state else -1))
 
     def lost(self, wire: Wire) -> None:
         """The line is cut: come back."""

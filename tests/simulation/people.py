@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from minoteka.core.errors import MinotekaError
@@ -161,29 +162,35 @@ class People:
             number = chance.choice(self._accounts)
             self._accounts.remove(number)
             world.tell(f"account {number} is to be deleted")
-            self._ask(lambda server: server.delete_account(number))
+            if chance.random() < 0.5:
+                self._ask(lambda server: server.delete_account(number))
+            else:
+                self._operate(f"a{number}", lambda db: people.delete_account(db, number))
+        elif self._accounts and chance.random() < 0.3:
+            number = chance.choice(self._accounts)
+            world.tell(f"account {number} gets a new password")
+            self._operate(f"a{number}", lambda db: people.set_password(db, number, ""))
+            world.truth.passwords[number] = world.loop.time()
         elif len(self._tables) > 2 and chance.random() < 0.4:
             table = chance.choice(self._tables)
             self._tables.remove(table)
             self._delete(table)
 
     def _delete(self, table: str) -> None:
-        """As the operator's command does."""
-        disk = self._world.disk
-        refusing, disk.full, disk.failures, disk.answers_lost = (
-            (disk.full, disk.failures, disk.answers_lost),
-            False,
-            0,
-            0,
-        )
-        with disk.engine.begin() as db:
-            sql.delete_table(db, table)
-        disk.full, disk.failures, disk.answers_lost = refusing
+        self._operate(f"e{table}", lambda db: sql.delete_table(db, table))
         self._world.tell("is deleted", table)
         self._world.truth.removed(table)
-        if self._world.shared:
-            disk.told.append(f"operator\ne{table}")
-            self._world.notifier.send()
+
+    def _operate(self, notice: str, change: Callable[[Connection], Any]) -> None:
+        """As the operator's commands do it."""
+        world = self._world
+        with world.disk.healthy(), world.disk.engine.begin() as db:
+            change(db)
+            if not world.shared:
+                sql.tell_of(db, notice)
+        if world.shared:
+            world.disk.told.append(f"operator\n{notice}")
+            world.notifier.send()
 
     def _play(self, page: Page) -> None:
         chance, legal, yours = self._chance, page.last["legal"], page.yours

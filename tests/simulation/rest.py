@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 30.0
 """Seconds that a bot or a flag may take at most when nothing goes wrong."""
-LASTING = ("Server._keep_house", "Sockets.serve", "Connection._write", "Bots._turns")
+LASTING = ("Server._keep_house", "Wire._enter", "Connection._write", "Bots._turns", "Database._look")
 """Work that goes on as long as there is a reason for it; everything else ends."""
 
 
@@ -81,7 +81,7 @@ def _check_server(world: "World", server: "Server", tables: set[str]) -> None:
     for name, room in rooms.items():
         if name in tables:
             _check_room(world, server, room)
-        elif world.shared or room.thinker is not None:
+        else:
             world.fail(f"{who} still has {name}, which is deleted", name)
     for name in server.tables.flags._running:
         if name not in tables:
@@ -107,10 +107,14 @@ def _check_room(world: "World", server: "Server", room: Room) -> None:
         world.fail(f"{who} has entry {room.table.seq}, on disk is entry {len(loaded.entries)}", room.table.row.id)
     if {seat: key.token for seat, key in room.table.keys.items()} != {key.seat: key.token for key in loaded.keys}:
         world.fail(f"{who} knows other holders of seats than the disk", room.table.row.id)
-    fresh = Table(loaded.row, loaded.keys)
+    fresh = Table.load(loaded)
+    if [sitting.name for sitting in fresh.seats] != [sitting.name for sitting in room.table.seats]:
+        world.fail(f"{who} has other names than the disk", room.table.row.id)
     by_name = {page.name: page for page in world.pages}
     for wire in world.wires:
         if wire.server is server and wire.page.table == room.table.row.id:
+            if wire.account is not None and wire.signed_in < world.truth.passwords.get(wire.account, 0.0):
+                world.fail(f"{wire.page.name} is still signed in with an old password", wire.page.table)
             page = by_name[wire.page.name]
             held = seats_held(fresh, page.tokens, page.account if page.account in world.truth.accounts() else None)
             listeners = [one for one in room.audience.listeners if getattr(one, "line", None) is wire.line]

@@ -132,6 +132,8 @@ class Server:
         self.sockets = Sockets(self.tables, SETTINGS)
         self.house: Any = SimpleNamespace(store=store, tables=self.tables, settings=SETTINGS, chance=outside.chance)
         self.tables.background.spawn(self._keep_house())
+        if not world.shared:
+            self.tables.background.spawn(store._look(self.tables.sharing.heard))
 
     async def _keep_house(self) -> None:
         await self.tables.housekeeping.settle_in(())

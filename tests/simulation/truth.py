@@ -26,7 +26,7 @@ MOVED = (MOVE, UNDO)
 
 class Truth:
     """``entries`` of each table in order, ``at`` which second its last one was committed, ``turned`` when the turn
-    began that runs now, ``shown`` the last entry that anybody was told of.
+    began that runs now, ``shown`` the last entry that anybody was told of, ``passwords`` when an account got a new one.
     """
 
     def __init__(self, world: "World") -> None:
@@ -42,6 +42,7 @@ class Truth:
         self.over: Counter[str] = Counter()
         self.rated: Counter[tuple[int, str]] = Counter()
         self.uncertain: set[int] = set()
+        self.passwords: dict[int, float] = {}
 
     def accounts(self) -> set[int]:
         """The accounts that there are."""
@@ -64,7 +65,7 @@ class Truth:
             row = self._world.disk.plain.execute(
                 "SELECT * FROM entries WHERE table_id = ? AND seq = ?", (entry.table, entry.seq)
             ).fetchone()
-            if row is not None and EntryRow(*row) == entry and entry in self._offers:
+            if row is not None and _same(EntryRow(*row)) == _same(entry) and entry in self._offers:
                 self._committed(entry, *self._offers.pop(entry), there)
 
     def _committed(self, entry: EntryRow, also: Also, since: float, there: set[int]) -> None:

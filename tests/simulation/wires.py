@@ -31,9 +31,18 @@ class Wire:
         self._waiting: asyncio.Future[None] | None = None
         self._room: asyncio.Future[None] | None = None
         self.line = Line({}, self._receive, self._send)
-        account = page.account if page.account in world.truth.accounts() else None
-        self.served = server.serve(server.sockets.serve(self.line, page.table, page.name, account))
+        self.account: int | None = None
+        self.signed_in = world.loop.time()
+        self.served = server.serve(self._enter(server))
         self.served.add_done_callback(self._ended, context=world.context)
+
+    async def _enter(self, server: "Server") -> None:
+        """As a server does it: the session is looked up, then the socket is served."""
+        page, cuts = self.page, server.tables.sharing.cuts
+        self.account = page.account if page.account in self._world.truth.accounts() else None
+        self.signed_in = self._world.loop.time()
+        await asyncio.sleep(self._world.chance.uniform(0.0, 0.05))
+        await server.sockets.serve(self.line, page.table, page.name, self.account, cuts)
 
     def say(self, data: bytes) -> None:
         """A message of the page."""

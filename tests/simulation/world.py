@@ -29,6 +29,9 @@ STORY = 30
 ACTIONS = 60
 """What people do in a story."""
 
+LAST_ACTIONS, LAST_TROUBLE = 8, 0.5
+"""Most goes wrong at the end: what is done afterwards would mend it unseen."""
+
 
 class PromiseBroken(AssertionError):
     """What must never happen has happened."""
@@ -125,10 +128,10 @@ class World:
         for place in range(self.count):
             self._start(place)
         people, trouble = People(self), self.chance.choice((0.05, 0.1, 0.25))
-        for _ in range(actions):
+        for left in reversed(range(actions)):
             await self._pass(self.chance.expovariate(2.5))
             people.act()
-            if self.chance.random() < trouble:
+            if self.chance.random() < (trouble if left >= LAST_ACTIONS else LAST_TROUBLE):
                 self.fault()
         self.troubled = False
         heal(self)

@@ -105,9 +105,9 @@ class Server:
         if found is None:
             await line.close(NOT_FOUND)
             return
-        connection = HTTPConnection(scope)
+        connection, cuts = HTTPConnection(scope), self.tables.sharing.cuts
         account = await self._served.account(connection)
-        await self._sockets.serve(line, found[1], address_of(connection), account)
+        await self._sockets.serve(line, found[1], address_of(connection), account, cuts)
 
     async def farewell(self) -> None:
         """Say goodbye to every page before the sockets close."""

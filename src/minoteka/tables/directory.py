@@ -87,8 +87,7 @@ class Directory:
             self._outside.log.error("table-broken", why=type(error).__name__)
             raise NotYours("table-broken") from error
         room = self._admit(found, fresh=False)
-        if self._outside.store.shared:
-            await room.catch_up()  # what others entered while we read: nobody told us, the room was not there yet
+        await room.catch_up()  # what happened while we read: nobody told us, the room was not there yet
         return room
 
     def _check_bots_own(self, owner: str) -> None:
@@ -122,7 +121,7 @@ class Directory:
         for room in list(self.rooms.values()):
             if now - room.touched > RESTING:
                 room.rest()
-                if now - room.touched > idle or room.outdated:
+                if now - room.touched > idle:
                     self._drop_unless_busy(room)
 
     def _drop_unless_busy(self, room: Room) -> None:

@@ -16,7 +16,7 @@ from minoteka.tables import clocks, finishing, sight
 from minoteka.tables.listening import Audience, Listener
 from minoteka.tables.logbook import Logbook
 from minoteka.tables.news import News, answering
-from minoteka.tables.rows import ALONE, Also, EntryRow, KeyRow
+from minoteka.tables.rows import ALONE, NOBODY, Also, EntryRow, KeyRow
 from minoteka.tables.seams import Gone, Outside
 from minoteka.tables.sight import NOTHING, Sight
 from minoteka.tables.table import Step, Table
@@ -59,7 +59,6 @@ class Room:
         "gone",
         "lock",
         "logbook",
-        "outdated",
         "outside",
         "owner",
         "table",
@@ -84,7 +83,6 @@ class Room:
         self.thinker: asyncio.Task[None] | None = None
         self.touched = outside.time.monotonic()
         self.unsure = False
-        self.outdated = False
         self.gone = False
         self._sight: Sight | None = None
 
@@ -134,16 +132,19 @@ class Room:
         self._watcher.gone(self)
 
     def hold(self, keys: dict[int, KeyRow]) -> None:
-        """Who holds which seat now. Whoever held one that is another's now, or nobody's, loses it at once."""
-        changed = [seat for seat, key in self.table.keys.items() if seat not in keys or keys[seat].token != key.token]
-        self.table.keys = keys
-        for seat in changed:
-            self._lose_seat(seat)
-
-    def rename(self, account: int, name: str) -> None:
-        """An account is gone, and its name with it."""
-        self.table.rename(account, name)
-        self.logbook.forget()
+        """Who holds which seat now. Whoever held one that is another's now, or nobody's, loses it at once; a key that
+        was an account's and is only a key now: the account is gone, and its name with it.
+        """
+        before, self.table.keys = self.table.keys, keys
+        for seat, key in before.items():
+            now = keys.get(seat)
+            if now is None or now.token != key.token:
+                self._lose_seat(seat)
+            elif now.account is None and key.account is not None:
+                self.table.rename(seat, NOBODY)
+                self.logbook.forget()
+                self._present = None
+                self.presence()
 
     def _lose_seat(self, seat: int) -> None:
         for listener in self.audience.listeners:

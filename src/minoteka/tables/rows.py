@@ -8,6 +8,9 @@ from minoteka.core import chain
 from minoteka.core.record import Entry
 from minoteka.protocol.common import ClockRule, Result
 
+NOBODY = "—"
+"""What stays of the name of somebody whose account was deleted."""
+
 
 class Given(msgspec.Struct, frozen=True):
     """The table that this one goes on from, and the deals that are taken over: further ones are drawn."""

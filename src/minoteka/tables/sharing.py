@@ -10,6 +10,7 @@ from minoteka.core.errors import MinotekaError
 from minoteka.protocol.socket import Reacted, RematchOpened, UndoAsk, UndoAsked
 from minoteka.tables.background import Background
 from minoteka.tables.directory import Directory
+from minoteka.tables.listening import Listener
 from minoteka.tables.room import Room
 from minoteka.tables.seams import Outside
 
@@ -39,12 +40,16 @@ _decoder = msgspec.json.Decoder(Note)
 
 
 class Sharing:
-    """Tells this process's listeners, and the other processes."""
+    """Tells this process's listeners, and the other processes. ``signed_in``: the lines of people with an account;
+    ``cuts``: how often any were cut, so that one that was just being signed in can be cut, too.
+    """
 
     def __init__(self, outside: Outside, directory: Directory, background: Background) -> None:
         self._outside = outside
         self._directory = directory
         self._background = background
+        self.signed_in: dict[Listener, None] = {}
+        self.cuts = 0
 
     async def ask(self, room: Room, refused: int | None) -> None:
         """A take-back was asked for, answered or refused."""
@@ -69,24 +74,24 @@ class Sharing:
             seats, watching = room.audience.here()
             await self._tell(room, seats=sorted(seats), watching=watching)
 
-    async def cut_account(self, account: int, name: str | None = None) -> None:
-        """Whoever is signed in with this account must come again: the password is new, or the account is gone, and
-        ``name`` is what stays of it.
-        """
-        self._cut_account(account)
-        if name is not None:
-            for room in self._directory.of_account(account):
-                room.rename(account, name)
+    async def cut_account(self, account: int) -> None:
+        """Whoever is signed in with this account must come again: the password is new, or the account is gone."""
+        self._cut(account)
         if self._outside.store.shared:
             await self._outside.store.tell(f"a{account}")
+        await self._look_again(account)
 
-    def _cut_account(self, account: int) -> None:
+    def _cut(self, account: int | None) -> None:
+        """This account's lines, or all that somebody is signed in on; also those that have not said hello yet."""
+        self.cuts += 1
+        for listener in list(self.signed_in):
+            if account is None or listener.account == account:
+                listener.cut()
+
+    async def _look_again(self, account: int) -> None:
+        """Where an account sits: its name may be gone."""
         for room in self._directory.of_account(account):
-            room.outdated = True  # its names may have changed in the store
-        for room in self._directory.rooms.values():
-            for listener in list(room.audience.listeners):
-                if listener.account == account:
-                    listener.cut()
+            await self.catch_up(room.table.row.id)
 
     async def _tell(self, room: Room, **what: object) -> None:
         store = self._outside.store
@@ -103,17 +108,16 @@ class Sharing:
             elif notice.startswith("n"):
                 self._note(_decoder.decode(notice[1:]))
             elif notice.startswith("a"):
-                self._cut_account(int(notice[1:]))
+                self._cut(int(notice[1:]))
+                self._background.spawn(self._look_again(int(notice[1:])))
 
     def missed(self) -> None:
         """The line to the database was cut: look at every table again. An account may have been cut off meanwhile, so
         whoever is signed in must come again.
         """
-        for name, room in self._directory.rooms.items():
+        for name in self._directory.rooms:
             self._background.spawn(self.catch_up(name))
-            for listener in list(room.audience.listeners):
-                if listener.account is not None:
-                    listener.cut()
+        self._cut(None)
 
     async def catch_up(self, table: str) -> None:
         """Take in what the store has of a table; if that is away, as soon as it is back."""

@@ -177,17 +177,12 @@ class Table:
             elif entry.kind == MOVE or not self.trail:
                 self.trail.append(step.after)
 
-    def rename(self, account: int, name: str) -> None:
-        """An account is gone, and its name with it: its seats keep their keys."""
-        seats = {seat for seat, key in self.keys.items() if key.account == account}
+    def rename(self, seat: int, name: str) -> None:
+        """Whoever sits there is called otherwise, and always was."""
         for place, entry in enumerate(self.entries):
-            if entry.kind == SEAT and entry.role == PERSON and entry.seat in seats:
+            if entry.kind == SEAT and entry.role == PERSON and entry.seat == seat:
                 self.entries[place] = structs.replace(entry, text=name)
-        for seat in seats:
-            self.keys[seat] = structs.replace(self.keys[seat], account=None)
-        self.seats = tuple(
-            replace(sitting, name=name) if seat in seats else sitting for seat, sitting in enumerate(self.seats)
-        )
+        self.seats = (*self.seats[:seat], replace(self.seats[seat], name=name), *self.seats[seat + 1 :])
 
     def past(self, count: int) -> list[Match]:
         """The matches before each of the last ``count`` moves, and the match now. Cost: a replay, without a trail."""

@@ -31,6 +31,8 @@ class Visit:
         self._account = account
         self._gate = gate
         listener.account = account
+        if account is not None:
+            tables.sharing.signed_in[listener] = None
         self.room: Room | None = None
         self._thinking: asyncio.Task[None] | None = None
 
@@ -85,6 +87,7 @@ class Visit:
 
     async def end(self) -> None:
         """Gone."""
+        self._tables.sharing.signed_in.pop(self._listener, None)
         if self._thinking is not None:
             self._thinking.cancel()
         if self.room is not None:

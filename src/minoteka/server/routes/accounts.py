@@ -106,7 +106,7 @@ async def delete_me(house: House, ask: Asking[None]) -> Response:
     """Delete the account of this session."""
     number = _number(ask)
     await house.store.write(people.delete_account, number)
-    await house.tables.sharing.cut_account(number, people.NOBODY)
+    await house.tables.sharing.cut_account(number)
     return await sign_out(house, ask)
 
 

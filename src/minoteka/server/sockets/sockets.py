@@ -41,8 +41,10 @@ class Sockets:
         self._seats = Buckets(Rate.read(settings.rate_seat))
         self._heavy = Buckets(Rate.read(settings.rate_heavy))
 
-    async def serve(self, line: Line, table: str, address: str, account: int | None) -> None:
-        """One socket from its first to its last message."""
+    async def serve(self, line: Line, table: str, address: str, account: int | None, cuts: int) -> None:
+        """One socket from its first to its last message. ``cuts``: how often lines had been cut when the account was
+        looked up.
+        """
         settings = self._settings
         most = settings.max_sockets + RESERVED
         if len(self.open) >= most or self._addresses[address] >= settings.sockets_per_address:
@@ -60,6 +62,8 @@ class Sockets:
                 self._check_rates(bucket, connection, room, message, address)
 
         visit = Visit(self._tables, connection, account, gate)
+        if account is not None and cuts != self._tables.sharing.cuts:
+            connection.cut()  # perhaps this account's
         self.open.add(connection)
         self._addresses[address] += 1
         try:

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from minoteka.server.store import schema
-from minoteka.tables.rows import Rated
+from minoteka.tables.rows import NOBODY, Rated
 
-NOBODY = "—"
-"""What stays of the name of somebody who deleted the account."""
+LAST_NUMBER = "account"
+"""Under this name the house knows the last account's number."""
 
 
 class AccountRow(msgspec.Struct, frozen=True):
@@ -34,9 +34,24 @@ def _account(found: Row[Any] | None) -> AccountRow | None:
 
 def register(db: Connection, name: str, password: str, now: int) -> int | None:
     """A new account's number; None if the name is taken."""
-    values = {"folded": folded(name), "name": name, "password": password, "since": now}
+    values = {"folded": folded(name), "name": name, "password": password, "since": now, **_number(db)}
     insertion = schema.insert_unless_taken(db.dialect.name, schema.accounts, "folded")
     return db.execute(insertion.returning(schema.accounts.c.id), values).scalar()
+
+
+def _number(db: Connection) -> dict[str, int]:
+    """SQLite would give the number of an account that was deleted to the next one, and with it whatever a process still
+    remembers of the other: sockets, seats.
+    """
+    if db.dialect.name != "sqlite":
+        return {}
+    house, accounts = schema.house.c, schema.accounts.c
+    used = db.execute(select(house.value).where(house.name == LAST_NUMBER)).scalar()
+    highest = db.execute(select(func.max(accounts.id))).scalar()
+    number = max(int(used or 0), highest or 0) + 1
+    db.execute(delete(schema.house).where(house.name == LAST_NUMBER))
+    db.execute(insert(schema.house), {"name": LAST_NUMBER, "value": str(number)})
+    return {"id": number}
 
 
 def find(db: Connection, name: str) -> AccountRow | None:

@@ -148,6 +148,13 @@ house = Table(
     Column("value", Text, nullable=False),
 )
 
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("body", String(80), nullable=False),  # on SQLite, until the process that serves has heard of it
+)
+
 
 def insert_unless_taken(dialect: str, table: Table, *unique: str) -> Insert:
     """An insertion that does nothing where another process, or an earlier request, was faster."""

@@ -2,13 +2,17 @@
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from prometheus_client import Metric
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from minoteka.core.errors import MinotekaError
+from minoteka.server.store import tables
 from minoteka.server.store.committing import Job
 from minoteka.server.store.engine import open_engine, upgrade
 from minoteka.server.store.faults import faults_said
@@ -17,6 +21,8 @@ from minoteka.server.store.notices import Heard, Notices
 from minoteka.server.store.writer import Writer
 from minoteka.tables.rows import EntryRow
 
+LOOKING = 2.0
+"""Seconds after which what an operator's command did is heard of on SQLite."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -31,6 +37,7 @@ class Database:
         self._loop = asyncio.get_running_loop()
         self._writer: Writer | None = None
         self._notices: Notices | None = None
+        self._looking: asyncio.Task[None] | None = None
 
     @staticmethod
     async def open(url: str) -> "Database":
@@ -66,6 +73,9 @@ class Database:
 
     async def close(self) -> None:
         """Write what waits and close everything."""
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
         if self._notices is not None:
             await asyncio.to_thread(self._notices.close)
         if self._writer is not None:
@@ -74,10 +84,21 @@ class Database:
         self._lock.release()
 
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
-        """Hear what other processes write (only where there can be any)."""
+        """Hear what other processes write: other servers, where there can be any, and operators' commands."""
         if self.shared:
             self._notices = Notices(self.engine, self._loop, self.process, heard, missed)
             await asyncio.to_thread(self._notices.listening.wait, 10)
+        else:
+            self._looking = asyncio.ensure_future(self._look(heard))
+
+    async def _look(self, heard: Heard) -> None:
+        """SQLite tells nobody anything: what commands leave in it is looked for."""
+        while True:
+            await asyncio.sleep(LOOKING)
+            with suppress(DBAPIError, sqlite3.Error):  # it is away: the next time, then
+                if left := await self.read(tables.left_notices):
+                    heard([notice for _, notice in left])
+                    await self.write(tables.drop_notices, left[-1][0])
 
     async def append(self, entry: EntryRow, run: Callable[[Connection], None] | None = None) -> bool:
         """Make an entry durable, and what belongs to it; False if its number was taken: nothing happened

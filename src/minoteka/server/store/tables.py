@@ -185,11 +185,24 @@ def exists(db: Connection, table: str) -> bool:
 
 
 def tell_of(db: Connection, notice: str) -> None:
-    """Have server processes look at a table (``e`` and its id) or an account (``a`` and its number) again, where they
-    can hear of it.
+    """Have server processes look at a table (``e`` and its id) or an account (``a`` and its number) again: at once on
+    PostgreSQL, on SQLite when the process looks for it.
     """
     if db.dialect.name == "postgresql":
         db.execute(text("SELECT pg_notify('minoteka', :body)"), {"body": f"operator\n{notice}"})
+    else:
+        db.execute(insert(schema.notices), {"body": notice})
+
+
+def left_notices(db: Connection) -> list[tuple[int, str]]:
+    """What was left for the process that serves, with its numbers."""
+    found = db.execute(select(schema.notices.c.id, schema.notices.c.body).order_by(schema.notices.c.id))
+    return [(number, body) for number, body in found]
+
+
+def drop_notices(db: Connection, last: int) -> None:
+    """What was left has been heard."""
+    db.execute(delete(schema.notices).where(schema.notices.c.id <= last))
 
 
 def delete_table(db: Connection, table: str) -> bool:
