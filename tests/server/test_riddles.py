@@ -34,6 +34,15 @@ def test_hands_are_told_where_the_riddle_tells_them(server: ServerProcess) -> No
     assert server.post(RIDDLE, {})["hands"] is None
 
 
+def test_a_riddle_is_drawn_without_its_answer(server: ServerProcess) -> None:
+    words = {"title": "Riomino", "question": "Which move wins?", "holders": ["You:", "The other:"], "coming": ""}
+    status, picture, _ = server.request("POST", f"{RIDDLE}/picture.svg", words)
+    assert status == 200 and str(picture).startswith("<svg") and "Which move wins?" in picture
+    assert catalog.riddles()["last-die-1"].riddle.line[0] not in picture
+    status, answer, _ = server.request("POST", f"{RIDDLE}/picture.svg", {**words, "holders": []})
+    assert (status, answer["problem"]["code"]) == (400, "riddle-holders")
+
+
 @pytest.mark.parametrize(
     ("path", "body", "status", "code"),
     [

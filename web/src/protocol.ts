@@ -447,6 +447,14 @@ export interface RiddleShown {
   ahead: string[];
 }
 
+/** A riddle as a picture, without its answer: what is said on it, in whatever language (``PosterWords``). */
+export interface AskPoster {
+  title: string;
+  question: string;
+  holders: string[];
+  coming: string;
+}
+
 /** Stars won in this browser: of riddles by their names, of lessons' steps by ``game/lesson/step``. */
 export interface WonStars {
   stars: Record<string, number>;

@@ -91,9 +91,9 @@ def list_puzzles(
 def show(which: Which, svg: Svg = None) -> None:
     """Show a puzzle: its silhouette and its pieces; or a riddle: the board and the question."""
     if (posed := riddle.posed(which)) is not None:
-        drawn = riddle.show(posed).position
+        attempt = riddle.show(posed)
         if svg is not None:
-            save(svg, posed.game.draw_svg(drawn.view(drawn.to_act)))
+            save(svg, riddle.drawn(attempt, posed))
         return
     a_puzzle = find(which)
     console.print(f"[bold]{title(a_puzzle)}[/]")

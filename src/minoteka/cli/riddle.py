@@ -13,6 +13,7 @@ from minoteka.cli.terminal import Seed, console, language, read_file, say
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.position import Position
 from minoteka.core.riddle import Theme
+from minoteka.puzzles.poster import PosterWords, poster
 from minoteka.puzzles.riddle import Posed, Riddle, file_of, of_game, read
 from minoteka.puzzles.trial import Ruling, Trial
 from minoteka.terminal.reading import columns, in_order, piece_of, understand
@@ -76,6 +77,16 @@ def show(one: Posed) -> Trial:
     board(one.theme, attempt.position, attempt.seat)
     console.print(said(attempt), style="bold")
     return attempt
+
+
+def drawn(attempt: Trial, one: Posed) -> str:
+    """A riddle as a picture, without its answer."""
+    title = " · ".join((say(f"{one.game.name}-title"), say(f"riddle-{one.theme.name}"), grade(one.riddle)))
+    holders = [
+        say("riddle-own") if seat == attempt.seat else say("riddle-holds", player=say("seat-name", seat=seat))
+        for seat in range(attempt.start.seats)
+    ]
+    return poster(one, attempt.start, PosterWords(title, said(attempt), holders, say("riddle-coming")))
 
 
 def board(theme: Theme, position: Position, seat: int) -> None:

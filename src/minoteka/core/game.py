@@ -92,6 +92,8 @@ class Game:
     """The board for terminals, from a view and a legal move that is shown as if it lay (or None); None: lines alone.
     Its lines are those that ``draw_text`` begins with.
     """
+    draw_pieces: Callable[[Any, Sequence[str]], str] | None = None
+    """Pieces of a hand, as a view names them, drawn as SVG; None: words must do."""
     hides: bool = True
     opening: int = 0
     """Random moves of each seat with which contests between bots begin, where deals alone would repeat games."""

@@ -36,7 +36,7 @@ taken whole, and of ``help.figures`` its ``FIGURES``.
 NEEDED = ("setup", "outcome", "inventory", "view", "moves", "events", "explain", "draw_text", "draw_svg")
 CONSTANTS = ("layout", "max_moves", "max_plies", "weights", "types")
 """Written in capitals in a room: ``LAYOUT``."""
-EXTRAS = ("draw_board", "own", "heard", "reasons", "check_options", "teams", "solve", "cut", "half_text")
+EXTRAS = ("draw_board", "draw_pieces", "own", "heard", "reasons", "check_options", "teams", "solve", "cut", "half_text")
 EXTRA_CONSTANTS = ("options", "series", "actions", "planes")
 NONE: Mapping[str, Any] = {"options": (), "figures": {}}
 """What a game has that has none of them."""

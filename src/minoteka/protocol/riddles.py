@@ -36,6 +36,18 @@ class RiddleShown(StepShown):
     ahead: list[str]
 
 
+Words = Annotated[str, msgspec.Meta(max_length=500)]
+
+
+class AskPoster(Asked):
+    """A riddle as a picture, without its answer: what is said on it, in whatever language (``PosterWords``)."""
+
+    title: Words
+    question: Words
+    holders: Annotated[list[Words], msgspec.Meta(max_length=16)]
+    coming: Words
+
+
 Task = Annotated[str, msgspec.Meta(max_length=120)]
 Won = Annotated[int, msgspec.Meta(ge=1, le=3)]
 

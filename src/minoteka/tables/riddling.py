@@ -3,18 +3,21 @@
 from datetime import date
 from functools import cache
 
+import msgspec
+
 from minoteka import catalog
 from minoteka.core.errors import Malformed
 from minoteka.core.position import Observation, Position
 from minoteka.lessons.lesson import stars
 from minoteka.protocol.common import columns
 from minoteka.protocol.lessons import TryStep
-from minoteka.protocol.riddles import RiddleCard, Riddles, RiddleShown
+from minoteka.protocol.riddles import AskPoster, RiddleCard, Riddles, RiddleShown
 from minoteka.puzzles.daily import daily_riddle
+from minoteka.puzzles.poster import PosterWords, poster
 from minoteka.puzzles.riddle import Judge, Posed, of_game
 from minoteka.puzzles.trial import Ruling, Trial
 from minoteka.tables.clocks import date_of
-from minoteka.tables.endpoint import Ask, Endpoint
+from minoteka.tables.endpoint import Ask, Endpoint, Text
 from minoteka.tables.house import Tables
 
 
@@ -29,12 +32,27 @@ async def show_riddles(tables: Tables, ask: Ask[None]) -> Riddles:
 
 async def try_riddle(tables: Tables, ask: Ask[TryStep]) -> RiddleShown:
     """A riddle after some moves; the error is the engine's own why not."""
-    game = catalog.game(ask.path["game"])
-    posed = of_game(game).get(ask.path["riddle"])
-    if posed is None:
-        raise Malformed("riddle-unknown", name=ask.path["riddle"][:40])
-    await tables.directory.ready(game.name)
+    posed = await found(tables, ask.path["game"], ask.path["riddle"])
     return await tables.outside.aside(lambda: tried(posed, ask.body))
+
+
+async def draw_riddle(tables: Tables, ask: Ask[AskPoster]) -> Text:
+    """A riddle as it begins, as a picture."""
+    posed = await found(tables, ask.path["game"], ask.path["riddle"])
+    position = catalog.position(posed.riddle.position)
+    if len(ask.body.holders) != position.seats:
+        raise Malformed("riddle-holders", seats=position.seats)
+    words = PosterWords(*msgspec.structs.astuple(ask.body))
+    return Text(await tables.outside.aside(lambda: poster(posed, position, words)))
+
+
+async def found(tables: Tables, game: str, name: str) -> Posed:
+    """The riddle of this name, its game ready to be played."""
+    posed = of_game(catalog.game(game)).get(name)
+    if posed is None:
+        raise Malformed("riddle-unknown", name=name[:40])
+    await tables.directory.ready(game)
+    return posed
 
 
 @cache
@@ -99,5 +117,13 @@ ENDPOINTS: list[Endpoint[Tables]] = [
     Endpoint("GET", "/api/games/{game}/riddles", show_riddles, "the riddles of a game", answer=Riddles),
     Endpoint(
         "POST", "/api/games/{game}/riddles/{riddle}", try_riddle, "a riddle after some moves", TryStep, RiddleShown
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/riddles/{riddle}/picture.svg",
+        draw_riddle,
+        "a riddle as a picture",
+        AskPoster,
+        answer="image/svg+xml",
     ),
 ]

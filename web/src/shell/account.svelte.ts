@@ -1,7 +1,7 @@
 /** Who is signed in at this browser, if anybody: asked once, kept in step with what the account page does. */
 
 import type { Credentials, Me, NewPassword } from "../protocol";
-import { signedIn, signedOut } from "../lessons/won.svelte";
+import { shareStars, signedIn, signedOut } from "../lessons/won.svelte";
 import { api, Refusal } from "./api";
 import { set, settings } from "./settings.svelte";
 
@@ -35,6 +35,7 @@ class Account {
   }
 
   async signOut(): Promise<void> {
+    await shareStars(); // what was won without a line is not lost
     await api.signOut();
     this.me = null;
     signedOut();

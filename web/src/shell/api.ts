@@ -43,6 +43,7 @@ export const api = {
   step: (game: string, lesson: string, step: string, body: P.TryStep) => ask<P.StepShown>("POST", `/api/games/${path(game)}/lessons/${path(lesson)}/${path(step)}`, body),
   riddles: (game: string) => ask<P.Riddles>("GET", `/api/games/${path(game)}/riddles`),
   riddle: (game: string, name: string, body: P.TryStep) => ask<P.RiddleShown>("POST", `/api/games/${path(game)}/riddles/${path(name)}`, body),
+  drawnRiddle: (game: string, name: string, body: P.AskPoster) => ask<string>("POST", `/api/games/${path(game)}/riddles/${path(name)}/picture.svg`, body),
   lobby: () => ask<P.Cards>("GET", "/api/lobby"),
   open: (body: P.OpenTable) => ask<P.TableOpened>("POST", "/api/tables", body),
   mine: (body: P.MyTables) => ask<P.Cards>("POST", "/api/tables/mine", body),

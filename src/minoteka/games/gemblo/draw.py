@@ -1,6 +1,6 @@
 """Gemblo as text for the terminal and as SVG for the docs and the rules pages; both from the view alone."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from minoteka.core.canvas import Canvas
@@ -182,11 +182,17 @@ def _outline(cell: Cell, lying: Mapping[Cell, tuple[int | None, int | None]]) ->
 
 
 def pieces_picture(view: GembloView, colour: int) -> str:
-    """The 18 pieces with their numbers, six in a row."""
+    """The 18 pieces of a colour."""
+    return draw_pieces(view, [f"{colour}:{number}" for number in view.ways])
+
+
+def draw_pieces(view: GembloView, pieces: Sequence[str]) -> str:
+    """Pieces with their numbers, six in a row."""
     wide, high = 7.2 * SIZE, 8.6 * SIZE
     parts = []
-    for i, (number, ways) in enumerate(view.ways.items()):
-        cells = dict.fromkeys(ways[0].cells, (colour, int(number)))
+    for i, (whose, number) in enumerate(piece.split(":") for piece in pieces):
+        colour = int(whose)
+        cells = dict.fromkeys(view.ways[number][0].cells, (colour, int(number)))
         points = [_middle(cell) for cell in cells]
         x = (i % 6 + 0.5) * wide - (min(x for x, _ in points) + max(x for x, _ in points)) / 2
         y = (i // 6 + 0.55) * high - (min(y for _, y in points) + max(y for _, y in points)) / 2
@@ -198,6 +204,6 @@ def pieces_picture(view: GembloView, colour: int) -> str:
             f'<path d="{"".join(_outline(cell, cells) for cell in cells)}" stroke="{INK}" stroke-width="2" '
             'stroke-linecap="round"/></g>'
         )
-    box = f"0 0 {6 * wide:.0f} {3 * high:.0f}"
+    box = f"0 0 {6 * wide:.0f} {-(-len(pieces) // 6) * high:.0f}"
     whole = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" font-family="sans-serif">'
     return "".join((whole, *parts, "</svg>"))

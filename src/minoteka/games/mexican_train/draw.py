@@ -250,6 +250,17 @@ def _standing(x: int, y: int, value: int) -> str:
     return box + cut + _face(x + HALF / 2, y + HALF / 2, value) + _face(x + HALF / 2, y + 1.5 * HALF, value)
 
 
+def draw_pieces(view: TrainView, pieces: Sequence[str]) -> str:
+    """Tiles of a hand in rows."""
+    wide, high = 2 * HALF + 6, HALF + 8
+    parts = []
+    for i, name in enumerate(pieces):
+        low, top = map(int, name.split("-"))
+        parts.append(_lying(i % WRAP * wide, i // WRAP * high, low, top))
+    box = f"-2 -2 {min(WRAP, len(pieces)) * wide} {-(-len(pieces) // WRAP) * high}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{"".join(parts)}</svg>'
+
+
 def _rack(view: TrainView, top: int) -> tuple[str, int, int] | None:
     """The viewer's own tiles under the tracks, the one just drawn apart."""
     seat = view.seat

@@ -95,6 +95,11 @@ def picture(
     return _sheet(wide * SIZE + MARGIN, tall, f'<g transform="translate({MARGIN} 0)">', parts)
 
 
+def draw_pieces(view: RiominoView, pieces: Sequence[str]) -> str:
+    """Dice of a hand as a picture."""
+    return dice_picture(pieces)
+
+
 def dice_picture(faces: Sequence[str]) -> str:
     """Dice in a row, the lower value to the north-east."""
     parts = [f'<g transform="translate({i * (SIZE + 8) + 2} 2)">{_die(face, "ne")}</g>' for i, face in enumerate(faces)]

@@ -96,6 +96,10 @@ def _text_tile(tile: str) -> str:
     return "".join(f"[{STYLES[letter]}]{letter}[/]" for letter in tile)
 
 
+IN_A_ROW = 6
+"""Tiles of a hand."""
+
+
 class Mark(NamedTuple):
     """Cells framed in a figure: ``good``, ``bad`` or ``hint``, with a tile that would lie there, or with a label."""
 
@@ -155,6 +159,11 @@ def sheet(pictures: Sequence[str], labels: Sequence[str], columns: int) -> str:
         parts.append(_label(wide / 2, 20, label, 18, "#4a4033") if label else "")
         parts.append(f'<g transform="translate(8 {above})">{picture}</g></g>')
     return "".join((*parts, "</svg>"))
+
+
+def draw_pieces(view: SiminoView, pieces: Sequence[str]) -> str:
+    """Tiles of a hand as a picture."""
+    return all_tiles([pieces[i : i + IN_A_ROW] for i in range(0, len(pieces), IN_A_ROW)])
 
 
 def all_tiles(rows: Sequence[Sequence[str]]) -> str:

@@ -118,6 +118,17 @@ def draw_svg(view: TriminoView, marks: Sequence[Mark] = ()) -> str:
     return "".join((head, *parts, "</svg>"))
 
 
+def draw_pieces(view: TriminoView, pieces: Sequence[str]) -> str:
+    """Tiles of a hand side by side, each on its base."""
+    parts = []
+    for i, piece in enumerate(pieces):
+        values = [int(digit) for digit in piece]
+        tile = Tile("", 0, 0, 0, True, ((0, 1), (1, 0), (2, 1)), piece, values, sum(values), 0)
+        parts.append(f'<g transform="translate({i * SIDE:.0f} 0)">{_tile(tile)}</g>')
+    box = f"-4 -4 {len(pieces) * SIDE + 8:.0f} {SIDE * 0.87 + 8:.0f}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" font-family="sans-serif">{"".join(parts)}</svg>'
+
+
 def _svg_field(view: TriminoView, field: int, marks: Sequence[Mark]) -> str:
     parts = [_open_place(place) for place in view.open if place.field == field]
     for tile in view.tiles:

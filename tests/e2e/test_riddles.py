@@ -1,0 +1,108 @@
+"""Riddles in a real browser: several moves deep, by keys alone, with refutations, hints and stars; passed on."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from minoteka import catalog
+from minoteka.puzzles.riddle import Posed, of_game
+from tests.e2e import hands
+from tests.e2e.looks import looks
+
+
+def is_plain(posed: Posed) -> bool:
+    """Two right moves one after the other, each with one way to turn the die: a place says which move is meant."""
+    if posed.theme.name != "last-die" or len(posed.riddle.line) < 3:
+        return False
+    position = catalog.position(posed.riddle.position)
+    for i, text in enumerate(posed.riddle.line):
+        same = [move for move in position.legal_moves() if (move[:2], move[4:]) == (text[:2], text[4:])]
+        if i % 2 == 0 and len(same) > 1:
+            return False
+        position = position.play(text)
+    return True
+
+
+def lay(page: Page, move: str) -> None:
+    """A die by keys alone: ``13se@c4``, however it is turned."""
+    page.get_by_role("button", name=f"Die {move[0]} and {move[1]}").first.focus()
+    page.keyboard.press("Enter")
+    place = page.locator("p.hidden-label[role=status]")
+    for _ in range(20):
+        if not re.search(rf"\b{move[5:]}\b", place.inner_text()):
+            page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+
+
+def test_a_riddle_by_keys_alone(visit, house):
+    posed = next(one for one in of_game(catalog.game("riomino")).values() if is_plain(one))
+    position, line = catalog.position(posed.riddle.position), posed.riddle.line
+    wrong = next(move for move in position.legal_moves() if move[:2] != line[0][:2] or move[4:] != line[0][4:])
+    page = visit().page
+    page.goto(f"{house.url}/puzzles/riomino")
+    page.get_by_role("link", name=f"{posed.number}, ").first.press("Enter")
+    task = page.get_by_role("region", name="Task")
+    expect(task).to_contain_text("Exactly one move wins", timeout=hands.PATIENCE)
+    looks(page, "riddle")
+    lay(page, wrong)
+    expect(task).to_contain_text("No: that loses.")
+    laid = page.locator("g.cell.last")  # the wrong move, and on the board what refutes it
+    expect(laid).to_have_count(1 if position.play(wrong).is_over else 2)
+    looks(page, "riddle-missed")
+    page.keyboard.press("Enter")  # on “Once more”, which has the focus
+    page.get_by_role("button", name="Hint").press("Enter")
+    expect(task).to_contain_text("Look for a move that leaves the other few places")
+    page.get_by_role("button", name="Show").press("Enter")
+    expect(page.locator("g.hint")).to_be_visible()
+    lay(page, line[0])
+    expect(page.locator("g.cell.last")).to_have_count(2)  # the best defence has answered
+    for move in line[2::2]:
+        expect(task).to_contain_text("Exactly one move wins")
+        lay(page, move)
+    expect(task.get_by_role("img", name="1 star of 3")).to_be_visible()
+    expect(page.get_by_role("link", name="Next riddle")).to_be_focused()
+    page.goto(f"{house.url}/puzzles/riomino")
+    expect(page.get_by_role("heading", name="The last die")).to_contain_text("1 of")
+    looks(page, "riddles")
+
+
+def test_the_riddle_of_the_day_is_passed_on_without_its_answer(visit, house):
+    page = visit(permissions=["clipboard-read", "clipboard-write"]).page
+    for game in ("trimino", "simino", "mexican-train", "gemblo", "riomino"):
+        page.goto(f"{house.url}/puzzles/{game}")
+        page.get_by_role("link", name="Riddle of the day").click()
+        expect(page.get_by_role("region", name="Task")).to_be_visible(timeout=hands.PATIENCE)
+        page.get_by_role("button", name="Share").click()
+        expect(page.get_by_text("Copied")).to_be_visible()
+        assert page.evaluate("navigator.clipboard.readText()").endswith(page.url)
+        with page.expect_download() as saved, page.expect_response("**/picture.svg") as drawn:
+            page.get_by_role("button", name="Picture").click()
+        assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+        answer = catalog.riddles()[page.url.rpartition("/")[2]].riddle.line[0]
+        assert answer not in drawn.value.text()
+
+
+def test_stars_of_a_guest_go_with_the_account(visit, house):
+    page = visit().page
+    page.goto(f"{house.url}/account")
+    page.evaluate("localStorage.setItem('riddles', JSON.stringify({ 'last-die-1': 2 }))")
+    page.get_by_role("button", name="I don't have one yet").click()
+    credentials(page, "Create an account")
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("button", name="Sign in")).to_be_visible()
+    page.goto(f"{house.url}/puzzles/riomino")
+    expect(page.get_by_role("heading", name="The last die")).to_contain_text("0 of")
+    elsewhere = visit().page
+    elsewhere.goto(f"{house.url}/account")
+    elsewhere.evaluate("localStorage.setItem('riddles', JSON.stringify({ 'last-die-2': 3 }))")
+    credentials(elsewhere, "Sign in")
+    elsewhere.goto(f"{house.url}/puzzles/riomino")
+    expect(elsewhere.get_by_role("heading", name="The last die")).to_contain_text("2 of")
+
+
+def credentials(page: Page, button: str) -> None:
+    """Sign in, or up, as one and the same person."""
+    page.get_by_label("Name").fill("Orysia")
+    page.get_by_label("Password").fill("long enough a word")
+    page.get_by_role("button", name=button).click()
+    expect(page.get_by_role("button", name="Sign out")).to_be_visible()
