@@ -11,8 +11,9 @@ NAME = "last-die-1"
 
 
 @pytest.fixture
-def run(capsys, monkeypatch):
+def run(capsys, monkeypatch, tmp_path):
     monkeypatch.setenv("MINOTEKA_LANG", "en")
+    monkeypatch.setenv("MINOTEKA_DATA", str(tmp_path / "home"))
 
     def command(*arguments, typed=""):
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
@@ -49,8 +50,15 @@ def test_it_is_answered_line_by_line(run):
     assert f"Right: {right}" in out
 
 
-def test_leaving_says_how_to_come_back(run):
-    assert f"minoteka puzzle play {NAME}" in run("play", NAME, typed="quit\n")[1]
+def test_what_is_half_answered_is_kept(run, tmp_path):
+    one = catalog.riddles()["longest-train-1"]
+    first, *others = one.riddle.line
+    wrong = next(move for move in catalog.position(one.riddle.position).legal_moves() if move != first)
+    out = run("play", one.name, typed=f"{wrong}\n{first}\nquit\n")[1]
+    assert f"minoteka puzzle play {one.name}" in out and f"Right: {first}" in out
+    (kept,) = (tmp_path / "home" / "puzzles").iterdir()
+    out = run("play", one.name, typed="".join(f"{move}\n" for move in others))[1]
+    assert "Solved" in out and "Wrong tries: 1" in out and not kept.exists()
 
 
 def test_a_game_has_a_riddle_of_the_day(run):

@@ -8,9 +8,12 @@ import pytest
 from minoteka import catalog
 from minoteka.cli.main import main
 from minoteka.puzzles import collection, draw
+from minoteka.puzzles.puzzle import write
 from minoteka.puzzles.trial import Trial
+from minoteka.terminal.answer import Answer
+from minoteka.terminal.begun import Begun, HalfDone
 from minoteka.terminal.board import Board
-from minoteka.terminal.covering import Begun, Covering
+from minoteka.terminal.covering import Covering
 from minoteka.terminal.puzzle import PuzzleApp
 from minoteka.terminal.riddle import RiddleApp
 from tests.cli.test_play import rubbish
@@ -113,7 +116,7 @@ def test_nothing_typed_into_a_puzzle_ends_in_an_error(typed):
 def test_what_is_kept_but_cannot_be_read_is_begun_anew(tmp_path):
     box = next(game.pieces for game in catalog.GAMES.values() if game.pieces is not None)
     puzzle, troubles = collection.load("umbrella", box), []
-    begun = Begun(tmp_path / "p", puzzle, troubles.append)
+    begun = Begun(tmp_path / "p", write(puzzle), troubles.append)
     first = Covering(puzzle, begun)
     move = first.lay(first.fitting()[0].text)
     assert [str(piece) for piece, _ in Covering(puzzle, begun).laid] == [move.piece]
@@ -134,10 +137,11 @@ def test_bad_choices_take_one_line(arguments, capsys):
 
 
 @pytest.mark.parametrize("name", ["last-die-1", "shut-out-1"])
-def test_a_riddle_is_answered_by_keys(name):
+def test_a_riddle_is_answered_by_keys(name, tmp_path):
     one = catalog.riddles()[name]
     attempt = Trial(catalog.judge(one.theme), catalog.position(one.riddle.position), one.riddle.line, one.riddle.value)
-    app = RiddleApp(one, attempt, "The task", lambda ruling: "not so", ["All is told"], "en")
+    answer = Answer(one, attempt, Begun(tmp_path, name, pytest.fail))
+    app = RiddleApp(answer, "The task", lambda ruling: "not so", ["All is told"], "en")
 
     async def evening():
         async with app.run_test(size=SMALL) as pilot:
@@ -146,15 +150,16 @@ def test_a_riddle_is_answered_by_keys(name):
             app.aim.choose(wrong)
             await pilot.press("enter")
             await app.workers.wait_for_complete()
-            assert app.word == "✗ not so" and app.tries == 1 and not attempt.played
+            assert app.word == "✗ not so" and answer.wrong == 1 and not attempt.played
             while not attempt.is_solved:
-                await hinted(app, pilot)
-                await hinted(app, pilot)
+                assert answer.begun.read() == HalfDone(answer.right, answer.hints, 1)
+                for _ in range(3):  # what to look for, the piece, the move
+                    await hinted(app, pilot)
                 assert app.aim.move.text in attempt.right()
                 await pilot.press("enter")
                 await app.workers.wait_for_complete()
                 await pilot.pause()
-            assert "Solved!" in app.word and not app.aim.groups
+            assert "Solved!" in app.word and not app.aim.groups and not answer.begun.path.exists()
             await pilot.press("u", "s", "question_mark", "q")
 
     complete(evening())

@@ -13,7 +13,7 @@ import typer
 from minoteka import catalog, texts
 from minoteka.cli import riddle
 from minoteka.cli.covering import PuzzleDialogue
-from minoteka.cli.seating import trouble
+from minoteka.cli.seating import BEGUN_FOLDER, trouble
 from minoteka.cli.terminal import console, language, read_file, roomy, say
 from minoteka.core.errors import Malformed
 from minoteka.core.pieces import PieceSet
@@ -26,10 +26,10 @@ from minoteka.puzzles.puzzle import Painted, Puzzle
 from minoteka.puzzles.riddle import Posed, of_game
 from minoteka.puzzles.tiling import Cover
 from minoteka.server.settings import data_folder
-from minoteka.terminal.covering import Begun, Covering
+from minoteka.terminal.begun import Begun
+from minoteka.terminal.covering import Covering
 
 DAILY_KEY = "minoteka"
-BEGUN_FOLDER = "puzzles"
 
 app = typer.Typer(help="Cover a silhouette with the pieces, or find the right move of any game.", no_args_is_help=True)
 app.command("mine")(riddle.dig)
@@ -91,9 +91,10 @@ def list_puzzles(
 def show(which: Which, svg: Svg = None) -> None:
     """Show a puzzle: its silhouette and its pieces; or a riddle: the board and the question."""
     if (posed := riddle.posed(which)) is not None:
-        attempt = riddle.show(posed)
+        trial = riddle.fresh(posed)
+        riddle.show(posed, trial)
         if svg is not None:
-            save(svg, riddle.drawn(attempt, posed))
+            save(svg, riddle.drawn(trial, posed))
         return
     a_puzzle = find(which)
     console.print(f"[bold]{title(a_puzzle)}[/]")
@@ -131,7 +132,7 @@ def play(
         with console.status(say("puzzle-daily-waits")):
             chosen = daily(date_meant, key.encode(), box())
     about = " · ".join(filter(None, (hardness(chosen), solutions(chosen))))
-    covering = Covering(chosen, Begun(data_folder() / BEGUN_FOLDER, chosen, trouble))
+    covering = Covering(chosen, Begun(data_folder() / BEGUN_FOLDER, puzzle.write(chosen), trouble))
     if lines or not roomy():
         PuzzleDialogue(covering, title(chosen), about, language()).run()
         return

@@ -9,14 +9,19 @@ import typer
 from rich.prompt import Prompt
 
 from minoteka import catalog
+from minoteka.cli.rules import tell_rules
+from minoteka.cli.seating import BEGUN_FOLDER, trouble
 from minoteka.cli.terminal import Seed, console, language, read_file, say
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.position import Position
 from minoteka.core.riddle import Theme
 from minoteka.puzzles.poster import PosterWords, poster
-from minoteka.puzzles.riddle import Posed, Riddle, file_of, of_game, read
+from minoteka.puzzles.riddle import Posed, Riddle, file_of, of_game, read, write
 from minoteka.puzzles.trial import Ruling, Trial
-from minoteka.terminal.reading import columns, in_order, piece_of, understand
+from minoteka.server.settings import data_folder
+from minoteka.terminal.answer import Answer
+from minoteka.terminal.begun import Begun
+from minoteka.terminal.reading import Typed, columns, in_order, understand
 
 ThemeName = Annotated[str, typer.Argument(metavar="THEME", help="Which theme; “puzzle list” names them.")]
 SEED = "riddles"
@@ -59,9 +64,14 @@ def grade(riddle: Riddle) -> str:
     return say(f"puzzle-grade-{riddle.grade}")
 
 
-def begun(one: Posed) -> Trial:
+def fresh(one: Posed) -> Trial:
     """A riddle that nobody has answered yet."""
     return Trial(catalog.judge(one.theme), catalog.position(one.riddle.position), one.riddle.line, one.riddle.value)
+
+
+def answering(one: Posed) -> Answer:
+    """A riddle as it was left."""
+    return Answer(one, fresh(one), Begun(data_folder() / BEGUN_FOLDER, write(one.riddle), trouble))
 
 
 def said(attempt: Trial, ruling: Ruling | None = None) -> str:
@@ -70,13 +80,11 @@ def said(attempt: Trial, ruling: Ruling | None = None) -> str:
     return say(key, **values)
 
 
-def show(one: Posed) -> Trial:
-    """The board as the seat that is asked sees it, and the question: to be answered."""
-    attempt = begun(one)
+def show(one: Posed, attempt: Trial) -> None:
+    """The board as the seat that is asked sees it, and the question."""
     console.print(f"[bold]{say(f'riddle-{one.theme.name}')}[/] · {one.name} · {grade(one.riddle)}")
     board(one.theme, attempt.position, attempt.seat)
     console.print(said(attempt), style="bold")
-    return attempt
 
 
 def drawn(attempt: Trial, one: Posed) -> str:
@@ -108,14 +116,14 @@ def on_screen(one: Posed) -> None:
     """A riddle on the full screen."""
     from minoteka.terminal.riddle import RiddleApp  # loading it takes a while, and few need it
 
-    attempt = begun(one)
-    told = known(one.theme, attempt.start)
-    RiddleApp(one, attempt, said(attempt), lambda ruling: said(attempt, ruling), told, language()).run()
+    answer = answering(one)
+    trial, told = answer.trial, known(one.theme, answer.trial.start)
+    RiddleApp(answer, said(trial), lambda ruling: said(trial, ruling), told, language()).run()
 
 
 def solve(one: Posed) -> None:
     """The question and its answer."""
-    show(one)
+    show(one, fresh(one))
     console.print(say("riddle-line", moves=" ".join(one.riddle.line)), markup=False)
 
 
@@ -123,9 +131,9 @@ class Answering:
     """A riddle, read and written line by line."""
 
     def __init__(self, one: Posed) -> None:
-        self.one = one
-        self.attempt = show(one)
-        self.wrong, self.hints, self.step = 0, 0, 0
+        self.one, self.answered = one, answering(one)
+        self.attempt = self.answered.trial
+        show(one, self.attempt)
         self.numbered: Sequence[str] = ()
 
     def run(self) -> None:
@@ -136,57 +144,50 @@ class Answering:
         except (EOFError, KeyboardInterrupt, typer.Exit):
             console.print("\n" + say("riddle-left", command=f"minoteka puzzle play {self.one.name}"), markup=False)
             return
-        console.print(say("riddle-solved", wrong=self.wrong, hints=self.hints), style="bold green")
+        tried = {"wrong": self.answered.wrong, "hints": self.answered.hints}
+        console.print(say("riddle-solved", **tried), style="bold green")
 
     def answer(self, line: str) -> None:
         """Carry out what was typed."""
-        moves = self.attempt.position.observe(self.attempt.seat).moves()
+        moves = self.answered.moves()
         typed = understand(line, moves, self.numbered)
         if typed.kind == "quit":
             raise typer.Exit
+        try:
+            self.carry_out(typed, moves)
+        except MinotekaError as error:
+            console.print(error.say(language()), style="red", markup=False)
+
+    def carry_out(self, typed: Typed, moves: Sequence[Any]) -> None:
+        """A move or a command; the error says why not."""
         if typed.kind == "move":
             self.tried(typed.words)
         elif typed.kind == "board":
             board(self.one.theme, self.attempt.position, self.attempt.seat)
         elif typed.kind == "hint":
-            self.hint(moves)
+            key, values = self.answered.hint()
+            console.print(say(key, **values), markup=False)
         elif typed.kind in ("moves", "list"):
             self.numbered = typed.moves or in_order(moves)
             for text in columns(self.numbered, console.width):
                 console.print(text, markup=False, style="dim", soft_wrap=True)
+        elif typed.kind == "rules":
+            tell_rules(self.one.game, language())
         else:
             console.print(say("riddle-help"), markup=False)
 
     def tried(self, text: str) -> None:
-        """A move: right, wrong, or none at all."""
-        try:
-            verdict = self.attempt.move(text)
-        except MinotekaError as error:
-            console.print(error.say(language()), style="red", markup=False)
-            return
+        """A move: right or wrong."""
+        verdict = self.answered.move(text)
         if not verdict.right:
-            self.wrong += 1
             console.print(said(self.attempt, verdict), style="red", markup=False)
             return
-        self.step, self.numbered = 0, ()
+        self.numbered = ()
         console.print(say("riddle-right", move=text), style="green", markup=False)
         if verdict.replies:
             console.print(say("riddle-replies", moves=" ".join(verdict.replies)), markup=False)
         if not self.attempt.is_solved:
             board(self.one.theme, self.attempt.position, self.attempt.seat)
-
-    def hint(self, moves: Sequence[Any]) -> None:
-        """In steps: what to look for, the piece, the move."""
-        self.hints += 1
-        best = self.attempt.right()[0]
-        piece = piece_of(next(move for move in moves if move.text == best))
-        if self.step == 0:
-            console.print(say(f"riddle-{self.one.theme.name}-hint"))
-        elif self.step == 1 and piece:
-            console.print(say("riddle-hint-piece", piece=piece), markup=False)
-        else:
-            console.print(say("riddle-hint-move", move=best), markup=False)
-        self.step += 1
 
 
 def dig(

@@ -10,6 +10,7 @@ from minoteka.terminal.saves import Saves
 from minoteka.terminal.seated import Seated
 
 GAMES_FOLDER = "games"
+BEGUN_FOLDER = "puzzles"
 BESTS_FILE = "solitaire.json"
 ADVISER = "medium"
 

@@ -1,9 +1,5 @@
 """A puzzle as somebody solves it: what lies, what is left, where it fits; kept after every piece. It shows nothing."""
 
-import json
-from collections.abc import Callable
-from hashlib import sha256
-from pathlib import Path
 from threading import Timer
 from typing import Any
 
@@ -13,10 +9,10 @@ from minoteka.core.errors import Illegal
 from minoteka.core.pieces import Piece
 from minoteka.kernel import buffer
 from minoteka.puzzles import draw
-from minoteka.puzzles import puzzle as puzzles
 from minoteka.puzzles.hint import NextPiece, hint
 from minoteka.puzzles.puzzle import Painted, Puzzle
 from minoteka.puzzles.tiling import Placement
+from minoteka.terminal.begun import Begun, HalfDone
 
 SECONDS = 5.0
 """How long a hint may be looked for."""
@@ -36,44 +32,6 @@ def laying(piece: Piece, placement: Placement) -> Laying:
     return Laying(f"{piece.number}:{';'.join(cells)}", str(piece), cells)
 
 
-class Begun:
-    """The file in which one puzzle is kept until it is solved; ``trouble`` is told once why that cannot be done."""
-
-    def __init__(self, folder: Path, puzzle: Puzzle, trouble: Callable[[str], None]) -> None:
-        self.path = folder / f"{sha256(puzzles.write(puzzle).encode()).hexdigest()[:32]}.json"
-        self.trouble: Callable[[str], None] | None = trouble
-
-    def read(self) -> tuple[list[str], int]:
-        """What lay there, in its order, and how many hints it took; nothing if that cannot be read."""
-        try:
-            kept = json.loads(self.path.read_text("utf-8"))
-            return [str(text) for text in kept["laid"]], int(kept["hints"])
-        except (OSError, ValueError, KeyError, TypeError):
-            return [], 0
-
-    def write(self, laid: list[str], hints: int) -> None:
-        """All of it, put into place at once: a crash leaves the old one."""
-        new = self.path.with_suffix(".new")
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            new.write_text(json.dumps({"laid": laid, "hints": hints}) + "\n", "utf-8")
-            new.replace(self.path)
-        except OSError as error:
-            self._tell(error)
-
-    def forget(self) -> None:
-        """It is solved, or nothing lies."""
-        try:
-            self.path.unlink(missing_ok=True)
-        except OSError as error:
-            self._tell(error)
-
-    def _tell(self, error: OSError) -> None:
-        if self.trouble is not None:
-            self.trouble(error.strerror or type(error).__name__)
-            self.trouble = None
-
-
 class Covering:
     """A puzzle with the pieces that lie on it; what was begun before lies there again."""
 
@@ -82,8 +40,9 @@ class Covering:
         self.laid: Painted = []
         self.hints = 0
         if begun is not None:
-            laid, self.hints = begun.read()
-            for text in laid:
+            done = begun.read()
+            self.hints = done.hints
+            for text in done.laid:
                 if any(move.text == text for move in self.fitting()):
                     self.lay(text)
         self.begun = begun
@@ -144,7 +103,7 @@ class Covering:
         if self.begun is None:
             return
         if self.laid and not self.solved:
-            self.begun.write([laying(*one).text for one in self.laid], self.hints)
+            self.begun.write(HalfDone([laying(*one).text for one in self.laid], self.hints))
         else:
             self.begun.forget()
 

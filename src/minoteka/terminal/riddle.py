@@ -1,16 +1,15 @@
 """A riddle on the full screen: the board and a question; right moves go on, wrong ones are told and not played."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
 
 from minoteka.core.canvas import Canvas
 from minoteka.core.errors import MinotekaError
-from minoteka.puzzles.riddle import Posed
-from minoteka.puzzles.trial import Ruling, Trial
+from minoteka.puzzles.trial import Ruling
+from minoteka.terminal.answer import Answer
 from minoteka.terminal.board import beside, drawn
-from minoteka.terminal.reading import piece_of
 from minoteka.terminal.seats import hand_of, seats_of
 from minoteka.terminal.sheet import rules_page
 from minoteka.terminal.shell import Shell
@@ -21,18 +20,12 @@ class RiddleApp(Shell):
     """One riddle on the whole screen; ``question`` is what it asks, ``wrong`` says why a move is not the answer."""
 
     def __init__(
-        self,
-        one: Posed,
-        attempt: Trial,
-        question: str,
-        wrong: Callable[[Ruling], str],
-        told: Sequence[str],
-        language: str,
+        self, answer: Answer, question: str, wrong: Callable[[Ruling], str], told: Sequence[str], language: str
     ) -> None:
         super().__init__(language)
-        self.one, self.attempt, self.question, self.wrong, self.told = one, attempt, question, wrong, told
-        self.words = SeatWords(one.game, language)
-        self.tries, self.hints, self.step = 0, 0, 0
+        self.answer, self.one, self.attempt = answer, answer.one, answer.trial
+        self.question, self.wrong, self.told = question, wrong, told
+        self.words = SeatWords(self.one.game, language)
 
     def begin(self) -> None:
         """The question."""
@@ -41,8 +34,7 @@ class RiddleApp(Shell):
 
     def turn(self) -> None:
         """What may be tried now."""
-        position, seat = self.attempt.position, self.attempt.seat
-        self.ask(() if self.attempt.is_solved else position.observe(seat).moves())
+        self.ask(self.answer.moves())
 
     def view(self) -> Any:
         """The table as the seat that is asked sees it."""
@@ -78,7 +70,7 @@ class RiddleApp(Shell):
     def judge(self, text: str) -> None:
         """In a thread of its own: a try."""
         try:
-            ruling = self.attempt.move(text)
+            ruling = self.answer.move(text)
         except MinotekaError as error:
             self.call_from_thread(self.refuse, error)
             return
@@ -88,15 +80,12 @@ class RiddleApp(Shell):
     def ruled(self, text: str, ruling: Ruling) -> None:
         """Right or wrong, in words."""
         if not ruling.right:
-            self.tries += 1
             self.tell("✗ " + self.wrong(ruling))
             return
-        self.step = 0
         said = [self.say("riddle-right", move=text)]
         said += [self.say("riddle-replies", moves=" ".join(ruling.replies))] if ruling.replies else []
-        said += [
-            self.say("riddle-solved", wrong=self.tries, hints=self.hints) if self.attempt.is_solved else self.question
-        ]
+        tried = {"wrong": self.answer.wrong, "hints": self.answer.hints}
+        said += [self.say("riddle-solved", **tried) if self.attempt.is_solved else self.question]
         self.word = "\n".join(said)
         self.turn()
 
@@ -116,27 +105,22 @@ class RiddleApp(Shell):
             self.refuse(error)
 
     def action_hint(self) -> None:
-        """In steps: the piece, then the move; looked for aside."""
+        """In steps: what to look for, the piece, the move; found aside."""
         if self.aim.move is not None:
             self.run_worker(self.advise, thread=True, exclusive=True)
 
     def advise(self) -> None:
-        """In a thread of its own: a right move."""
-        best = self.attempt.right()[0]
+        """In a thread of its own: the next step of the hint."""
+        key, values = self.answer.hint()
         if self.is_running:
-            self.call_from_thread(self.advised, best)
+            self.call_from_thread(self.advised, key, values)
 
-    def advised(self, best: str) -> None:
-        """Its piece first; the second time it is pointed at."""
-        self.hints += 1
-        moves = [move for group in self.aim.groups.values() for move in group]
-        piece = next((piece_of(move) for move in moves if move.text == best), "")
-        if self.step == 0 and piece:
-            self.tell(self.say("riddle-hint-piece", piece=piece))
-        else:
-            self.aim.choose(best)
-            self.tell(self.say("riddle-hint-move", move=best))
-        self.step += 1
+    def advised(self, key: str, values: Mapping[str, Any]) -> None:
+        """In words; a move is pointed at, of a piece its first place."""
+        if "piece" in values:
+            self.aim.choose(self.aim.groups[values["piece"]][0].text)
+        self.aim.choose(values.get("move", ""))
+        self.tell(self.say(key, **values))
 
     def action_undo(self) -> None:
         """Only right moves were played."""
