@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from rich.prompt import Prompt
-
-from minoteka.cli.terminal import console, say
+from minoteka.cli.terminal import asked, console, say
 from minoteka.core.errors import MinotekaError
 from minoteka.puzzles import draw
 from minoteka.terminal.covering import Covering, Laying, laying
@@ -25,7 +23,7 @@ class PuzzleDialogue:
         self.board()
         try:
             while not self.covering.solved:
-                self.answer(Prompt.ask(say("puzzle-prompt")))
+                self.answer(asked(say("puzzle-prompt")))
         except (EOFError, KeyboardInterrupt):
             console.print("\n" + say("puzzle-left"))
             return

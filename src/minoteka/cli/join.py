@@ -10,7 +10,7 @@ from rich.prompt import Prompt
 
 from minoteka import catalog
 from minoteka.cli.terminal import console, language, roomy, say
-from minoteka.core.game import Game
+from minoteka.core.game import SPECTATOR, Game
 from minoteka.server.settings import data_folder
 from minoteka.terminal.address import TableAddress
 from minoteka.terminal.seat_keys import SeatKeys
@@ -35,13 +35,12 @@ def join(
     game = catalog.game(card.info.game)
     keys = SeatKeys(data_folder() / SEATS_FOLDER)
     token = "" if watch else address.token or keys.find(address)
-    if not token and not watch and any(one.kind == "open" for one in card.seats):
+    if not token and not watch and (seat is not None or any(one.kind == "open" for one in card.seats)):
         token = sit_down(address, name, seat, words)
+        keep(keys, address, token)
     here: TableAddress | None = address
     while here is not None:
-        if token and not keys.keep(here, token):
-            console.print(say("join-back", link=f"{here.link}#key={token}"), markup=False, soft_wrap=True)
-        here = at_table(here, game, token, lines or not roomy())
+        here = at_table(here, game, token, keys, lines or not roomy())
 
 
 def sit_down(address: TableAddress, name: str | None, seat: int | None, words: str) -> str:
@@ -59,7 +58,13 @@ def login() -> str:
         return say("solitaire-you")
 
 
-def at_table(address: TableAddress, game: Game, token: str, lines: bool) -> TableAddress | None:
+def keep(keys: SeatKeys, address: TableAddress, token: str) -> None:
+    """Write a key down that the server knows; where that cannot be done, somebody else has to."""
+    if not keys.keep(address, token):
+        console.print(say("join-back", link=f"{address.link}#key={token}"), markup=False, soft_wrap=True)
+
+
+def at_table(address: TableAddress, game: Game, token: str, keys: SeatKeys, lines: bool) -> TableAddress | None:
     """Play or look on; the next table if one goes on there."""
     from minoteka.terminal.wire import Wire  # loading it and a screen takes a while, and few need them
 
@@ -79,6 +84,8 @@ def at_table(address: TableAddress, game: Game, token: str, lines: bool) -> Tabl
         over = list(far.ending()) if far is not None else []
     if error is not None:
         raise error
+    if far is not None and far.seat != SPECTATOR:
+        keep(keys, address, token)  # a key that came with a link is known to be one now
     if onward:
         return replace(address, table=onward, token="")
     running = far is None or far.state.status != "over"

@@ -68,7 +68,9 @@ class JoinedLines:
     def hear(self, message: Any) -> None:
         """Whatever the server says."""
         if isinstance(message, socket.TableState):
-            self.far = FarTable(self.wire.game, self.language, message)
+            first, self.far = self.far is None, FarTable(self.wire.game, self.language, message)
+            if first and self.far.seat == SPECTATOR:
+                self.tell(self.far.say("terminal-looking-on"))
             if message.view is None:
                 self.tell(self.far.say("terminal-waiting", link=self.wire.address.link))
             self.show(self.far)
@@ -145,7 +147,7 @@ class JoinedLines:
         elif typed.kind == "list" and typed.moves:
             self.listing.some(typed.moves)
         elif typed.kind == "rules":
-            tell_rules(self.wire.game, self.language)
+            self.rules(far)
         elif typed.kind == "scores":
             self.scores(far)
         elif typed.kind in ("hint", "undo", "move"):
@@ -172,6 +174,13 @@ class JoinedLines:
             request = socket.Move(**head, seq=far.state.seq, text=words)
         self.turn.clear()
         await self.wire.ask(request)
+
+    def rules(self, far: FarTable) -> None:
+        """The rules of the game, if it tells any."""
+        try:
+            tell_rules(self.wire.game, self.language)
+        except MinotekaError as error:
+            self.tell(far.why(error), "red")
 
     def scores(self, far: FarTable) -> None:
         """How it stands."""

@@ -4,11 +4,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.prompt import Prompt
 
 from minoteka import catalog
 from minoteka.cli.listing import Listing
-from minoteka.cli.terminal import console, language, read_file, say
+from minoteka.cli.terminal import asked, console, language, read_file, say
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.game import Game
 from minoteka.lessons import collection, proof
@@ -93,7 +92,7 @@ class Teaching:
 
     def answered(self, attempt: Practice) -> Practice:
         """What a line that was typed leads to."""
-        typed = self.listing.meant(Prompt.ask(say("lesson-prompt")))
+        typed = self.listing.meant(asked(say("lesson-prompt")))
         if typed.kind == "quit":
             raise typer.Exit
         if typed.kind == "move":

@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.prompt import Prompt
 
 from minoteka import catalog
 from minoteka.cli.rules import tell_rules
 from minoteka.cli.seating import BEGUN_FOLDER, trouble
-from minoteka.cli.terminal import Seed, console, language, read_file, say
+from minoteka.cli.terminal import Seed, asked, console, language, read_file, say
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.position import Position
 from minoteka.core.riddle import Theme
@@ -140,7 +139,7 @@ class Answering:
         """Until it is answered, or until somebody leaves."""
         try:
             while not self.attempt.is_solved:
-                self.answer(Prompt.ask(say("riddle-prompt")))
+                self.answer(asked(say("riddle-prompt")))
         except (EOFError, KeyboardInterrupt, typer.Exit):
             console.print("\n" + say("riddle-left", command=f"minoteka puzzle play {self.one.name}"), markup=False)
             return

@@ -8,6 +8,7 @@ from typing import Any
 
 import typer
 
+from minoteka.cli.plain import unread
 from minoteka.cli.speaking import SpeakingGroup, speaking
 from minoteka.cli.terminal import EXTRA
 from minoteka.core.errors import Malformed
@@ -87,6 +88,14 @@ class Home(SpeakingGroup):
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
         self.commands: Any = Commands()
+
+    def invoke(self, ctx: Any) -> Any:
+        """As always; that nobody reads what is written is heard here, before it is made an exit code of."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            unread()
+            return 0
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         """A command by its name."""

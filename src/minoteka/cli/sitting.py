@@ -6,11 +6,10 @@ from importlib.util import find_spec
 from typing import Any
 
 import typer
-from rich.prompt import Prompt
 
 from minoteka.cli.listing import Listing
 from minoteka.cli.rules import tell_rules
-from minoteka.cli.terminal import console
+from minoteka.cli.terminal import asked, console
 from minoteka.core.errors import MinotekaError
 from minoteka.core.game import SPECTATOR
 from minoteka.search.bot import Bot
@@ -76,14 +75,14 @@ class Dialogue:
         seat = self.match.position.to_act
         if len(self.seated.seats.people) > 1 and self.seated.game.hides and self.viewer != seat:
             console.clear()
-            Prompt.ask(self.say("play-curtain", player=self.seated.name(seat)), default="", show_default=False)
+            asked(self.say("play-curtain", player=self.seated.name(seat)))
         self.viewer = seat
         self.board(seat)
         self.listing = Listing(self.match.position.observe(seat).moves())
         count = len(self.listing.moves)
         console.print(f"{self.seated.turn()} · {self.say('play-moves', count=count)}", markup=False)
         self.listing.show()
-        while not self.answer(Prompt.ask(self.say("play-prompt"))):
+        while not self.answer(asked(self.say("play-prompt"))):
             pass
 
     def answer(self, line: str) -> bool:

@@ -59,6 +59,11 @@ def say(key: str, **values: Any) -> str:
     return texts.say(key, language(), **values)
 
 
+def asked(question: str) -> str:
+    """What somebody types; the question is the line editor's own, so that going through its history leaves it there."""
+    return input(f"{question}: ").strip()
+
+
 def scores_text(scores: Iterable[float]) -> str:
     """Scores side by side."""
     return " : ".join(texts.number(score, language()) for score in scores)

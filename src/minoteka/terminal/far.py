@@ -64,7 +64,8 @@ class FarTable(TableWords):
         if sits.kind == "bot":
             level = texts.say(f"level-{sits.level}", self.language)
             return f"{texts.say(f'bot-{seat % BOT_NAMES}', self.language)} ({level})"
-        return sits.name or texts.say("seat-name", self.language, seat=seat)
+        said = sits.name or texts.say("seat-name", self.language, seat=seat)
+        return f"{said} ({texts.say('terminal-you', self.language)})" if seat == self.seat else said
 
     def turn(self) -> str:
         """Whose turn it is, or what is waited for."""

@@ -97,7 +97,7 @@ class JoinedApp(Shell):
         again, self.heard = self.far is not None, time.monotonic()
         self.far = FarTable(self.wire.game, self.language, state)
         self.last, self.finished = (), None
-        words = [] if self.far.seat != SPECTATOR else [self.say("page-watching")]
+        words = [] if self.far.seat != SPECTATOR else [self.say("terminal-looking-on")]
         words += [said for item in state.log[-1:] if again and (said := self.far.happened(item))]
         if state.view is None:
             words.append(self.say("terminal-waiting", link=self.wire.address.link))

@@ -80,3 +80,4 @@ puzzle-lines-help = Type a piece (E7) to see its places, with numbers of cells (
 puzzle-lines-wrong = These lie wrong: { $pieces }. A name alone lifts the piece.
 join-lines-help = At a server’s table also: resign; y and n answer somebody who asks to take back.
 terminal-notation = How moves are written
+terminal-looking-on = No seat here is yours: you look on.

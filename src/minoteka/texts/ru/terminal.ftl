@@ -81,3 +81,4 @@ puzzle-lines-help = Введите фигуру (E7), чтобы увидеть 
 puzzle-lines-wrong = Лежат не там: { $pieces }. Само название поднимает фигуру.
 join-lines-help = За столом на сервере также: resign — сдаться; y и n — ответ тому, кто просит вернуть ход.
 terminal-notation = Как записывают ходы
+terminal-looking-on = Вашего места здесь нет: вы зритель.
