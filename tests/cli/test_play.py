@@ -1,5 +1,6 @@
 """A game at the terminal, line by line: kept after every move, lenient, and never put out by anything typed."""
 
+import errno
 import json
 import os
 import random
@@ -178,6 +179,24 @@ def test_output_that_nobody_reads_is_no_error(home, monkeypatch, capsys, command
     with open(unread(), "w", encoding="utf-8") as nobody:
         monkeypatch.setattr(sys, "stdout", nobody)
         assert main(command) == 0
+    assert capsys.readouterr().err == ""
+
+
+class Leaving(TextIOWrapper):
+    """Output whose reader goes away when something is asked."""
+
+    def write(self, text):
+        if "Your move" in text:
+            raise BrokenPipeError(errno.EPIPE, "nobody reads")
+        return super().write(text)
+
+
+def test_a_reader_who_leaves_at_a_question_is_no_error(home, monkeypatch, tmp_path, capsys):
+    monkeypatch.setenv("MINOTEKA_LANG", "en")
+    monkeypatch.setattr(sys, "stdin", StringIO("1\n" * 30))
+    with Leaving((tmp_path / "read").open("wb")) as nobody:
+        monkeypatch.setattr(sys, "stdout", nobody)
+        assert main(["play", "riomino", "--bots", "0"]) == 0
     assert capsys.readouterr().err == ""
 
 

@@ -78,7 +78,7 @@ def test_a_whole_game_from_a_link_while_somebody_looks_on(server, game, options)
         return await asyncio.gather(play_on(app_of(address, key)), look_on(app_of(address)))
 
     played, seen = complete(evening())
-    assert played.seat == 1 and played.name(1) == "Olya" and played.name(0) == "Fox (random)"
+    assert played.seat == 1 and played.marked(1) == "Olya (you)" and played.name(0) == "Fox (random)"
     assert played.state.standing == seen.state.standing
     assert len(played.ending()) >= 2
     record = server.get(f"/api/tables/{table['id']}/record")

@@ -156,6 +156,7 @@ def test_two_people_at_one_screen_have_a_curtain():
             await pilot.pause()
             assert isinstance(app.screen, Curtain)
             assert app.viewer == -1
+            await pilot.resize_terminal(70, 22)
             await pilot.press("enter")
             await pilot.pause()
             assert app.viewer == 0
@@ -208,6 +209,8 @@ def test_hints_taking_back_and_panels():
             await pilot.press("question_mark", "colon", *"nonsense", "enter")
             await pilot.pause()
             assert "nonsense" in app.word
+            await pilot.press("s", "colon", "escape", "escape")
+            assert not app.panel and not app.query_one("#typed").has_class("open")
             await pilot.press("q")
 
     complete(evening())

@@ -74,19 +74,40 @@ def play(
         seated = placed(text, game, (given or None, seats, first), chosen, bots, bot)
     else:
         seated = fresh(game, given, seats, chosen, first, bots, bot)
+    machines = seated.match.seats - len(seated.seats.people)
+    start = f" --first {first}" if first is not None else ""
+    table = f"--position {shlex.quote(text)}" if text else f"{table_of(seated)}{start}"
+    begin(seated, f"minoteka play {table} --bots {machines} --bot {bot} --seed {shlex.quote(chosen)}", lines)
+
+
+def table_of(seated: Seated) -> str:
+    """The game, its seats and the options that are not usual, as flags."""
+    usual, options = seated.game.settle(seated.match.seats, {}), seated.options
+    told = [option for option in seated.game.options if options[option.name] != usual[option.name]]
+    flags = (f" --{one.name.replace('_', '-')} {shlex.quote(one.write(options[one.name]))}" for one in told)
+    return f"{seated.game.name} --seats {seated.match.seats}{''.join(flags)}"
+
+
+def begin(seated: Seated, command: str, lines: bool) -> None:
+    """Play a game that is kept from now on, and others like it as long as somebody wants to."""
     if seated.match.position.has_past:
-        path = saves.fresh(seated.game)
+        path = kept_games().fresh(seated.game)
         seated.keep = Saving(path, trouble)
         kept = say("play-kept", path=str(path))
     else:
         kept = say("play-no-past")
     console.print(kept, style="dim", markup=False, soft_wrap=True)
-    agreed = "".join(f" --{name.replace('_', '-')} {shlex.quote(value)}" for name, value in given.items())
-    table = f"--position {shlex.quote(text)}" if text else f"{seated.game.name} --seats {seated.match.seats}{agreed}"
-    table += "" if first is None else f" --first {first}"
-    machines = seated.match.seats - len(seated.seats.people)
-    command = f"minoteka play {table} --bots {machines} --bot {bot} --seed {shlex.quote(chosen)}"
-    sit_down(seated, command, lines)
+    if sit_down(seated, command, lines):
+        once_more(seated, lines)
+
+
+def once_more(seated: Seated, lines: bool) -> None:
+    """The same game with the same players, dealt anew."""
+    seed, match, bots = secrets.token_hex(4), seated.match, [bot.name for bot in seated.seats.bots if bot is not None]
+    start = Match.start(seated.game, match.seats, seated.options, Chance(seed))
+    said = f" --bot {','.join(bots)}" if bots else ""
+    command = f"minoteka play {table_of(seated)} --bots {len(bots)}{said} --seed {seed}"
+    begin(Seated(start, seated.seats, seated.language, {"seed": seed}), command, lines)
 
 
 def go_on(path: Path, kept: Record, lines: bool) -> None:
@@ -95,7 +116,8 @@ def go_on(path: Path, kept: Record, lines: bool) -> None:
     if seated.match.is_over:
         raise NotYours("match-over")
     seated.keep = Saving(path, trouble)
-    sit_down(seated, f"minoteka play --record {shlex.quote(str(path))}", lines)
+    if sit_down(seated, f"minoteka play --record {shlex.quote(str(path))}", lines):
+        once_more(seated, lines)
 
 
 def gone_on(kept: Record) -> Seated:

@@ -112,12 +112,16 @@ def known(theme: Theme, position: Position) -> list[str]:
 
 
 def on_screen(one: Posed) -> None:
-    """A riddle on the full screen."""
+    """A riddle on the full screen, and the next ones of its theme as long as somebody wants to."""
     from minoteka.terminal.riddle import RiddleApp  # loading it takes a while, and few need it
 
     answer = answering(one)
     trial, told = answer.trial, known(one.theme, answer.trial.start)
-    RiddleApp(answer, said(trial), lambda ruling: said(trial, ruling), told, language()).run()
+    app = RiddleApp(answer, said(trial), lambda ruling: said(trial, ruling), told, language())
+    app.run()
+    if app.again:
+        others = of_game(one.game)
+        on_screen(others.get(f"{one.theme.name}-{one.number + 1}", others[f"{one.theme.name}-1"]))
 
 
 def solve(one: Posed) -> None:

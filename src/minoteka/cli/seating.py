@@ -35,15 +35,19 @@ def adviser(seated: Seated) -> Bot:
     return next((bot for bot in seated.seats.bots if bot is not None), catalog.bot(ADVISER))
 
 
-def sit_down(seated: Seated, command: str, lines: bool, hints: Bot | None = None) -> None:
-    """Play until the end, or until somebody leaves; ``command`` plays the same again."""
+def sit_down(seated: Seated, command: str, lines: bool, hints: Bot | None = None) -> bool:
+    """Play until the end, or until somebody leaves; ``command`` plays the same again. Whether one more is wanted."""
+    again = False
     if lines or not roomy():
         Dialogue(seated, hints or adviser(seated)).run(command)
     else:
         from minoteka.terminal.table import TableApp  # loading it takes a while, and few need it
 
-        TableApp(seated, hints or adviser(seated)).run()
+        app = TableApp(seated, hints or adviser(seated))
+        app.run()
+        again = app.again
         for line in seated.ending() if seated.match.is_over else [seated.say("play-left", command=command)]:
             console.print(line, markup=False, soft_wrap=True)
     if not seated.match.is_over and len(seated.happened) > 1:
         console.print(say("play-go-on"), markup=False)
+    return again

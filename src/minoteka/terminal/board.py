@@ -27,8 +27,8 @@ def drawn(game: Game, view: Any, ghost: Any = None) -> Canvas:
 
 def beside(game: Game, view: Any) -> Text:
     """What a game tells of the table besides its board: hands as far as they may be known, points, what is left."""
-    board = 0 if game.draw_board is None else game.draw_board(view, None).height
-    lines = game.draw_text(view).splitlines()[board:] if board else []
+    board = None if game.draw_board is None else game.draw_board(view, None).height
+    lines = [] if board is None else game.draw_text(view).splitlines()[board:]
     return Text.from_markup("\n".join(lines).strip("\n"))
 
 

@@ -64,8 +64,12 @@ class FarTable(TableWords):
         if sits.kind == "bot":
             level = texts.say(f"level-{sits.level}", self.language)
             return f"{texts.say(f'bot-{seat % BOT_NAMES}', self.language)} ({level})"
-        said = sits.name or texts.say("seat-name", self.language, seat=seat)
-        return f"{said} ({texts.say('terminal-you', self.language)})" if seat == self.seat else said
+        return sits.name or texts.say("seat-name", self.language, seat=seat)
+
+    def marked(self, seat: int) -> str:
+        """What a seat is called, with a word if it is one's own."""
+        name = self.name(seat)
+        return f"{name} ({texts.say('terminal-you', self.language)})" if seat == self.seat else name
 
     def turn(self) -> str:
         """Whose turn it is, or what is waited for."""
@@ -75,7 +79,7 @@ class FarTable(TableWords):
         if state.status == "over" or state.view.to_act < 0:
             return ""
         key = "play-turn" if state.thinking is None else "play-thinking"
-        return self.say(key, player=self.name(state.view.to_act))
+        return self.say(key, player=self.marked(state.view.to_act))
 
     def happened(self, item: LogItem) -> str:
         """An entry in words: a move by its text, all else by the table's sentences."""

@@ -17,17 +17,18 @@ from minoteka.terminal.board import beside, drawn
 from minoteka.terminal.far import FarTable, tried_of
 from minoteka.terminal.seats import hand_of, head_of, seats_of
 from minoteka.terminal.sheet import rules_page, score_sheet
-from minoteka.terminal.shell import NAMED, Shell
+from minoteka.terminal.shell import AFTER, NAMED, Shell
 from minoteka.terminal.wire import Wire
 
-KEYS = {"x": "resign", "a": "again", "y": "consent(True)", "n": "consent(False)"}
+KEYS = {"x": "resign", "y": "consent(True)", "n": "consent(False)"}
 
 
 class JoinedApp(Shell):
     """One's seat at a server's table, or a place to look on from."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding(key, action, show=False) for key, action in KEYS.items()]
-    named: ClassVar[Mapping[str, str]] = {**NAMED, "X": "resign", "A": "again"}
+    named: ClassVar[Mapping[str, str]] = {**NAMED, "X": "resign"}
+    after: Mapping[str, str] = {"A": "again", **AFTER}
 
     def __init__(self, wire: Wire, language: str) -> None:
         super().__init__(language)
@@ -185,7 +186,7 @@ class JoinedApp(Shell):
 
     def action_again(self) -> None:
         """To the next table when this one is over."""
-        if self.far is None or self.far.state.status != "over":
+        if self.far is None or not self.is_over:
             return
         if self.far.state.rematch:
             self.onward = self.far.state.rematch
@@ -197,6 +198,11 @@ class JoinedApp(Shell):
         """Clocks go on between messages."""
         if self.far is not None and self.far.state.clock is not None:
             self.paint()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is."""
+        return self.far is not None and self.far.state.status == "over"
 
     def canvas(self, ghost: Any = None) -> Canvas:
         """The board as it was told, between rounds as the last one ended; nothing before the first deal."""
@@ -216,13 +222,12 @@ class JoinedApp(Shell):
         if self.far is None:
             return Text()
         state = self.far.state
-        names = [self.far.name(seat.seat) for seat in state.seats]
+        names = [self.far.marked(seat.seat) for seat in state.seats]
         if state.view is None:
             return Text(" · ".join(names))
         if state.clock is not None:
             names = [f"{name} {self.left(state.clock, seat)}" for seat, name in enumerate(names)]
-        line = seats_of(state.view, names, self.size.width - 2)
-        return self.with_table(line, self.wire.game, state.view)
+        return seats_of(state.view, names, self.size.width - 2)
 
     def left(self, clock: Any, seat: int) -> str:
         """The time that a seat has."""
@@ -243,7 +248,7 @@ class JoinedApp(Shell):
         """Round by round, and what lies on the table."""
         if self.far is None:
             return Text()
-        state, names = self.far.state, [self.far.name(seat.seat) for seat in self.far.state.seats]
+        state, names = self.far.state, [self.far.marked(seat.seat) for seat in self.far.state.seats]
         rounds = [result.scores for result in state.standing.rounds]
         sheet = score_sheet(names, rounds, state.standing.totals, self.language)
         below = Text() if state.view is None else beside(self.wire.game, state.view)

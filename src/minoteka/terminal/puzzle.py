@@ -17,10 +17,16 @@ class PuzzleApp(Shell):
     """One puzzle on the whole screen."""
 
     named: ClassVar[Mapping[str, str]] = {**NAMED, "S": "pieces"}
+    after: Mapping[str, str] = {"U": "undo", "Q": "leave"}
 
     def __init__(self, covering: Covering, title: str, about: str, language: str) -> None:
         super().__init__(language)
         self.covering, self.title_said, self.about = covering, title, about
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all of it is covered."""
+        return self.covering.solved
 
     def begin(self) -> None:
         """What is open."""

@@ -12,12 +12,14 @@ from minoteka.terminal.answer import Answer
 from minoteka.terminal.board import beside, drawn
 from minoteka.terminal.seats import hand_of, seats_of
 from minoteka.terminal.sheet import rules_page
-from minoteka.terminal.shell import Shell
+from minoteka.terminal.shell import AFTER, Shell
 from minoteka.terminal.words import SeatWords
 
 
 class RiddleApp(Shell):
     """One riddle on the whole screen; ``question`` is what it asks, ``wrong`` says why a move is not the answer."""
+
+    after: Mapping[str, str] = {"A": "next", **AFTER}
 
     def __init__(
         self, answer: Answer, question: str, wrong: Callable[[Ruling], str], told: Sequence[str], language: str
@@ -26,6 +28,11 @@ class RiddleApp(Shell):
         self.answer, self.one, self.attempt = answer, answer.one, answer.trial
         self.question, self.wrong, self.told = question, wrong, told
         self.words = SeatWords(self.one.game, language)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it is answered."""
+        return self.attempt.is_solved
 
     def begin(self) -> None:
         """The question."""

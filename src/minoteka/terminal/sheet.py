@@ -17,8 +17,8 @@ def score_sheet(names: Sequence[str], rounds: Sequence[Sequence[float]], totals:
     ]
     rows = [["", *map(str, range(len(names)))], *rows, ["Σ", *(texts.number(total, language) for total in totals)]]
     wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = ["  ".join(map(str.rjust, row, wide)) for row in rows]
-    return "\n".join([*(f"{seat}  {name}" for seat, name in enumerate(names)), "", *lines])
+    lines = ["  ".join(map(str.rjust, row, wide)) for row in rows] if rounds or any(totals) else []
+    return "\n".join([*(f"{seat}  {name}" for seat, name in enumerate(names)), *([""] if lines else []), *lines])
 
 
 def rules_page(game: Game, language: str) -> str:

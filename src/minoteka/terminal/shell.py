@@ -18,9 +18,8 @@ from textual.widgets import Input, Markdown, Static
 from minoteka import texts
 from minoteka.core.canvas import Canvas
 from minoteka.core.errors import MinotekaError
-from minoteka.core.game import Game
 from minoteka.terminal.aim import Aim
-from minoteka.terminal.board import Board, beside, shown
+from minoteka.terminal.board import Board, shown
 from minoteka.terminal.reading import understand
 
 KEYS: Mapping[str, str] = {
@@ -38,12 +37,14 @@ KEYS: Mapping[str, str] = {
     "s": "scores",
     "question_mark": "rules",
     "colon": "type",
+    "escape": "close",
+    "a": "again",
     "q": "leave",
 }
 GAP, MARGIN = 2, 2
 """Between two keys, and what the screen leaves free at its sides."""
-HIGH = 32
-"""From so many lines on there is room for all hands above the board."""
+WIDE = 110
+"""From so many columns on the score sheet stands beside the board from the beginning."""
 NAMED: Mapping[str, str] = {
     "Tab": "piece",
     "↑↓←→": "go",
@@ -56,7 +57,9 @@ NAMED: Mapping[str, str] = {
     ":": "type",
     "Q": "leave",
 }
-"""What the last line tells of keys (in the texts, ``terminal-key-<action>``)."""
+"""What the last line tells of keys (in the texts, ``terminal-key-<action>``) while something may be laid."""
+AFTER: Mapping[str, str] = {"↑↓←→": "board", "S": "scores", "?": "rules", "Q": "leave"}
+"""When nothing can be laid any more."""
 
 
 class Shell(App[None]):
@@ -68,8 +71,9 @@ class Shell(App[None]):
     #head { text-style: bold; max-height: 1; text-overflow: ellipsis; text-wrap: nowrap; }
     #field { align: center middle; height: 1fr; width: 1fr; }
     #board { width: auto; height: auto; }
-    #side { width: 45%; min-width: 36; display: none; border-left: solid gray; padding: 0 1; }
+    #side { width: 42; display: none; border-left: solid gray; padding: 0 1; }
     #side.open { display: block; }
+    #side.rules { width: 45%; min-width: 36; }
     #typed { display: none; height: 3; }
     #typed.open { display: block; }
     """
@@ -82,6 +86,7 @@ class Shell(App[None]):
     AUTO_FOCUS = ""
     TITLE = "Minoteka"
     named: ClassVar[Mapping[str, str]] = NAMED
+    after: Mapping[str, str] = {"A": "again", "U": "undo", **AFTER}
 
     def __init__(self, language: str) -> None:
         super().__init__()
@@ -90,6 +95,9 @@ class Shell(App[None]):
         self.word = ""
         self.last: Sequence[str] = ()
         self.panel = ""
+        self.again = False
+        """Whether one more is wanted after this."""
+        self.greeted = False
         self.finished: Any = None
         """The last view of a round that is over, as long as somebody looks at it."""
 
@@ -133,6 +141,11 @@ class Shell(App[None]):
     def help_page(self) -> str:
         """The rules as Markdown."""
 
+    @property
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Whether nothing can be laid any more."""
+
     def say(self, key: str, **values: Any) -> str:
         """A text in the player's language."""
         return texts.say(key, self.language, **values)
@@ -157,7 +170,9 @@ class Shell(App[None]):
         """The screen is there: show what is on it."""
 
     def on_mount(self) -> None:
-        """Something is there to be shown."""
+        """Something is there to be shown; where there is room, all of it at once."""
+        if self.size.width >= WIDE:
+            self.toggle("sheet")
         self.begin()
 
     def on_resize(self) -> None:
@@ -165,8 +180,11 @@ class Shell(App[None]):
         self.call_after_refresh(self.paint)
 
     def ask(self, moves: Sequence[Any]) -> None:
-        """These may be made now; none: one can only look."""
+        """These may be made now; none: one can only look. Whoever is here for the first time hears how."""
         self.aim = Aim(moves, self.canvas())
+        if moves and not self.greeted:
+            self.greeted = True
+            self.word = "\n".join(filter(None, (self.word, self.say("terminal-first"))))
         self.paint()
 
     def refuse(self, error: MinotekaError) -> None:
@@ -183,7 +201,9 @@ class Shell(App[None]):
         self.paint()
 
     def paint(self) -> None:
-        """All of it anew."""
+        """All of it anew, unless a curtain hangs before it."""
+        if len(self.screen_stack) > 1:
+            return
         board, ghost = self.query_one(Board), self.aim.ghost
         board.canvas = self.canvas(ghost)
         chosen = list(getattr(ghost, "cells", ()))
@@ -200,11 +220,6 @@ class Shell(App[None]):
             row, column = min(places)
             region = Region(max(0, column - 8), max(0, row - 4), 16, 9)
             self.query_one("#field").scroll_to_region(region, animate=False)
-
-    def with_table(self, line: Text, game: Game, view: Any) -> Text:
-        """A line about the seats; where there is room, with all that the game tells of the table below it."""
-        below = beside(game, view)
-        return Text("\n").join((line, below)) if below.plain and self.size.height >= HIGH else line
 
     def hand_line(self) -> Text:
         """The pieces that may be laid, the chosen one in brackets; then what else is in the hand."""
@@ -228,12 +243,22 @@ class Shell(App[None]):
     def key_lines(self) -> str:
         """What the keys do, in the player's language; a key never parts from its word."""
         lines = [""]
-        for key, name in self.named.items():
+        for key, name in self.keys_now().items():
             told = f"{key} {self.say(f'terminal-key-{name}')}"
             if lines[-1] and len(lines[-1]) + len(told) + GAP > self.size.width - MARGIN:
                 lines.append("")
             lines[-1] += " " * GAP * bool(lines[-1]) + told
         return "\n".join(lines)
+
+    def keys_now(self) -> Mapping[str, str]:
+        """The keys that lead on from here, with what they do."""
+        if self.query_one("#typed").has_class("open"):
+            return {"Enter": "typed", "Esc": "close"}
+        if self.panel == "panel":
+            return {"↑↓ PgUp PgDn": "read", "? Esc": "close", "Q": "leave"}
+        if self.finished is not None:
+            return {"Enter": "next-round", **AFTER}
+        return self.after if self.is_over else self.named
 
     def action_piece(self, step: int) -> None:
         """Another piece."""
@@ -263,6 +288,12 @@ class Shell(App[None]):
         elif self.aim.move is not None:
             self.play(self.aim.move.text)
 
+    def action_again(self) -> None:
+        """One more, when this is over."""
+        if self.is_over and "A" in self.after:
+            self.again = True
+            self.exit()
+
     def on_board_pointed(self, message: Board.Pointed) -> None:
         """The mouse points; a second time is meant as Enter."""
         if message.again and self.aim.ghost is not None and message.place in self.aim.ghost.cells:
@@ -284,7 +315,6 @@ class Shell(App[None]):
 
     def action_scores(self) -> None:
         """The score sheet beside the board."""
-        self.query_one("#sheet", Static).update(self.score_page())
         self.toggle("sheet")
 
     def action_rules(self) -> None:
@@ -297,12 +327,22 @@ class Shell(App[None]):
         self.toggle("panel")
 
     def toggle(self, name: str) -> None:
-        """Show a part of the side, or hide it if it is shown."""
+        """Show a part of the side, or hide it if it is shown; arrows go through the rules, but not through scores."""
         self.panel = "" if self.panel == name else name
         for part in ("sheet", "panel"):
             self.query_one(f"#{part}").display = part == self.panel
-        self.query_one("#side").set_class(bool(self.panel), "open")
-        self.set_focus(self.query_one("#side") if self.panel else None)
+        side = self.query_one("#side")
+        side.set_class(bool(self.panel), "open").set_class(self.panel == "panel", "rules")
+        self.set_focus(side if self.panel == "panel" else None)
+        self.paint()
+
+    def action_close(self) -> None:
+        """Away with the line that is typed, else with what stands beside the board."""
+        if self.query_one("#typed").has_class("open"):
+            self.typed()
+        elif self.panel:
+            self.toggle(self.panel)
+        self.paint()
 
     def action_type(self) -> None:
         """A line for a move in its notation."""
@@ -310,14 +350,20 @@ class Shell(App[None]):
         line.add_class("open")
         line.placeholder = self.say("play-prompt")
         line.focus()
+        self.paint()
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """A typed move is played, a piece is chosen."""
-        line, moves = event.input, [move for group in self.aim.groups.values() for move in group]
+    def typed(self) -> str:
+        """What was typed; its line is put away."""
+        line = self.query_one("#typed", Input)
+        value = line.value
         line.clear()
         line.remove_class("open")
         self.set_focus(None)
-        typed = understand(event.value, moves, ())
+        return value
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A typed move is played, a piece is chosen."""
+        typed = understand(self.typed(), [move for group in self.aim.groups.values() for move in group], ())
         if typed.kind == "move":
             self.play(typed.words)
         elif typed.kind == "list" and typed.moves:

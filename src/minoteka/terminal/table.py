@@ -15,7 +15,7 @@ from minoteka.terminal.curtain import Curtain
 from minoteka.terminal.seated import Seated
 from minoteka.terminal.seats import hand_of, head_of, seats_of
 from minoteka.terminal.sheet import rules_page, score_sheet
-from minoteka.terminal.shell import Shell
+from minoteka.terminal.shell import AFTER, Shell
 
 
 class TableApp(Shell):
@@ -25,15 +25,23 @@ class TableApp(Shell):
         super().__init__(seated.language)
         self.seated, self.adviser, self.pace = seated, adviser, pace
         self.stop = Stop()
+        if seated.match.seats == 1:  # a deal is played once
+            self.after = AFTER
         self.viewer = seated.seats.people[0] if len(seated.seats.people) == 1 else SPECTATOR
 
     def begin(self) -> None:
-        """The first turn."""
+        """The first turn, or the next one of a game that was left."""
+        self.last = self.seated.last_cells(self.viewer)
         self.advance()
 
     def on_unmount(self) -> None:
         """Nobody waits for a bot any more."""
         self.stop.set()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is."""
+        return self.seated.match.is_over
 
     def view(self) -> Any:
         """The table as whoever looks at the screen may see it; between rounds, as the last one ended."""
@@ -117,8 +125,7 @@ class TableApp(Shell):
     def seats_line(self) -> Text:
         """Who sits there and how much each of them holds."""
         names = [self.seated.name(seat) for seat in range(self.seated.match.seats)]
-        line = seats_of(self.view(), names, self.size.width - 2)
-        return self.with_table(line, self.seated.game, self.view())
+        return seats_of(self.view(), names, self.size.width - 2)
 
     def held(self) -> Sequence[str]:
         """The hand of whoever looks."""

@@ -24,17 +24,20 @@ def draw_text(view: GembloView) -> str:
 
 
 def draw_board(view: GembloView, ghost: Lay | None = None) -> Canvas:
-    """A line for every ``r``, each half a cell further: neighbours stand beside, or obliquely above and below."""
+    """A line for every ``r``, each half a cell further, like bricks in a wall: so cells have their six neighbours,
+    and the blocks of a piece touch.
+    """
     canvas, links = Canvas(), set(_links(view))
     top, left = min(cell.r for cell in view.cells), min(2 * cell.q + cell.r for cell in view.cells)
     for cell in view.cells:
         row, column = cell.r - top, 4 + 2 * cell.q + cell.r - left
         canvas.put(row, 0, f"{cell.r:>3}", "dim")
-        canvas.spot(cell.cell, [(row, column)])
-        canvas.put(row, column, *_sign_of(cell, links))
+        canvas.spot(cell.cell, [(row, column), (row, column + 1)])
+        sign, ink = _sign_of(cell, links)
+        canvas.put(row, column, sign + " ", ink)
     if ghost is not None:
         for name in ghost.cells:
-            canvas.put(*canvas.spots[name][0], LETTERS[ghost.colour], INKS[ghost.colour])
+            canvas.put(*canvas.spots[name][0], LETTERS[ghost.colour] + " ", INKS[ghost.colour])
     return canvas
 
 

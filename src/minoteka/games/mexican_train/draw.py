@@ -13,6 +13,9 @@ INKS = (
 """Values are always written as numbers too: colour only helps the eye."""
 
 WRAP = 12
+LINK = "─"
+TILE = " on grey19"
+"""What tiles lie on, so that one sees where each begins and ends."""
 
 
 def draw_text(view: TrainView) -> str:
@@ -38,7 +41,8 @@ def draw_board(view: TrainView, ghost: Lay | None = None) -> Canvas:
 def _draw_values(canvas: Canvas, row: int, column: int, parts: Sequence[int | str]) -> int:
     """Values in their colours and what stands between them; returns the column after them."""
     for part in parts:
-        canvas.put(row, column, str(part), INKS[part] if isinstance(part, int) else "")
+        ink = f"bold {INKS[part]}{TILE}" if isinstance(part, int) else "dim" if part == LINK else f"dim{TILE}"
+        canvas.put(row, column, str(part), ink)
         column += len(str(part))
     return column
 
@@ -52,14 +56,14 @@ def _draw_train(canvas: Canvas, train: Train, ghost: Lay | None) -> None:
         if i and i % WRAP == 0:
             row, column = row + 1, 5
         elif i:
-            column = _draw_values(canvas, row, column, ("─",))
+            column = _draw_values(canvas, row, column, (LINK,))
         column = _draw_values(canvas, row, column, _parts(tile.joined, tile.out, tile.double))
     if not train.tiles:
         canvas.put(row, column, "…", "dim")
         column += 1
     end = column
     if ghost is not None:
-        column = _draw_values(canvas, row, column, ("─", *_parts(ghost.joined, ghost.out, ghost.double)))
+        column = _draw_values(canvas, row, column, (LINK, *_parts(ghost.joined, ghost.out, ghost.double)))
     canvas.put(row, column, f" ◀{train.uncovered}" if train.uncovered else " †" if train.dead else "")
     canvas.spot(train.train, [(row, place) for place in range(end, max(column, end + 4))])
 
