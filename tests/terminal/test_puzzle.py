@@ -10,12 +10,12 @@ from minoteka.cli.main import main
 from minoteka.puzzles import collection, draw
 from minoteka.puzzles.puzzle import write
 from minoteka.puzzles.trial import Trial
-from minoteka.terminal.answer import Answer
 from minoteka.terminal.begun import Begun, HalfDone
 from minoteka.terminal.board import Board
 from minoteka.terminal.covering import Covering
 from minoteka.terminal.puzzle import PuzzleApp
 from minoteka.terminal.riddle import RiddleApp
+from minoteka.terminal.solving import Solving
 from tests.cli.test_play import rubbish
 from tests.loops import complete
 
@@ -140,7 +140,7 @@ def test_bad_choices_take_one_line(arguments, capsys):
 def test_a_riddle_is_answered_by_keys(name, tmp_path):
     one = catalog.riddles()[name]
     attempt = Trial(catalog.judge(one.theme), catalog.position(one.riddle.position), one.riddle.line, one.riddle.value)
-    answer = Answer(one, attempt, Begun(tmp_path, name, pytest.fail))
+    answer = Solving(one, attempt, Begun(tmp_path, name, pytest.fail))
     app = RiddleApp(answer, "The task", lambda ruling: "not so", ["All is told"], "en")
 
     async def evening():

@@ -18,9 +18,9 @@ from minoteka.puzzles.poster import PosterWords, poster
 from minoteka.puzzles.riddle import Posed, Riddle, file_of, of_game, read, write
 from minoteka.puzzles.trial import Ruling, Trial
 from minoteka.server.settings import data_folder
-from minoteka.terminal.answer import Answer
 from minoteka.terminal.begun import Begun
 from minoteka.terminal.reading import Typed, columns, in_order, understand
+from minoteka.terminal.solving import Solving
 
 ThemeName = Annotated[str, typer.Argument(metavar="THEME", help="Which theme; “puzzle list” names them.")]
 SEED = "riddles"
@@ -68,9 +68,9 @@ def fresh(one: Posed) -> Trial:
     return Trial(catalog.judge(one.theme), catalog.position(one.riddle.position), one.riddle.line, one.riddle.value)
 
 
-def answering(one: Posed) -> Answer:
+def answering(one: Posed) -> Solving:
     """A riddle as it was left."""
-    return Answer(one, fresh(one), Begun(data_folder() / BEGUN_FOLDER, write(one.riddle), trouble))
+    return Solving(one, fresh(one), Begun(data_folder() / BEGUN_FOLDER, write(one.riddle), trouble))
 
 
 def said(attempt: Trial, ruling: Ruling | None = None) -> str:

@@ -8,11 +8,11 @@ from rich.text import Text
 from minoteka.core.canvas import Canvas
 from minoteka.core.errors import MinotekaError
 from minoteka.puzzles.trial import Ruling
-from minoteka.terminal.answer import Answer
 from minoteka.terminal.board import beside, drawn
 from minoteka.terminal.seats import hand_of, seats_of
 from minoteka.terminal.sheet import rules_page
 from minoteka.terminal.shell import AFTER, Shell
+from minoteka.terminal.solving import Solving
 from minoteka.terminal.words import SeatWords
 
 
@@ -22,7 +22,7 @@ class RiddleApp(Shell):
     after: Mapping[str, str] = {"A": "next", **AFTER}
 
     def __init__(
-        self, answer: Answer, question: str, wrong: Callable[[Ruling], str], told: Sequence[str], language: str
+        self, answer: Solving, question: str, wrong: Callable[[Ruling], str], told: Sequence[str], language: str
     ) -> None:
         super().__init__(language)
         self.answer, self.one, self.attempt = answer, answer.one, answer.trial

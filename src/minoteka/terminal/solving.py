@@ -10,7 +10,7 @@ from minoteka.terminal.begun import Begun, HalfDone
 from minoteka.terminal.reading import piece_of
 
 
-class Answer:
+class Solving:
     """One riddle with what was tried; right moves that were found before are played again."""
 
     def __init__(self, one: Posed, trial: Trial, begun: Begun | None = None) -> None:
