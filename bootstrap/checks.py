@@ -28,6 +28,7 @@ ABOVE_THE_ENGINE = (
     "e2e",
     "envs",
     "lessons",
+    "riddles",
     "search",
     "secrecy",
     "server",
@@ -40,8 +41,10 @@ ABOVE_THE_ENGINE = (
 )
 SOME_FAILED = 1  # pytest ran to its end, and some tests failed
 CACHES = VENV / "pytest"
+# Some hundred short processes read the same sources: compiling those anew each time costs more than many a test.
+KEEP_BYTECODE = {"PYTHONDONTWRITEBYTECODE": ""}
 SLOWEST = ("--durations=20", "--durations-min=4")  # named after each run: what a slow suite is slow with
-INTERPRETED = ("kernel", "core", "games", "conformance/test_the_kit.py")
+INTERPRETED = ("kernel", "core", "games", "conformance/test_the_kit.py", "conformance/test_a_tiny_game.py")
 # Page tests need a browser, and letters for what the page's own fonts lack.
 FROM_DEBIAN = ("chromium", "fonts-dejavu-core")
 
@@ -68,7 +71,7 @@ class Check:
     def run(self) -> Result:
         """Run it quietly."""
         started = time.monotonic()
-        env = {**page.node_env(), "NO_COLOR": "1", "MINOTEKA_KERNEL": self.mode}
+        env = {**page.node_env(), **KEEP_BYTECODE, "NO_COLOR": "1", "MINOTEKA_KERNEL": self.mode}
         code, output = capture(self.command, env=env, cwd=self.cwd)
         return Result(self.title, code == 0, time.monotonic() - started, output)
 
@@ -89,7 +92,7 @@ class TestRun:
         started = time.monotonic()
         remembered = f"cache_dir={CACHES / self.title.replace(' ', '-')}"
         command = (str(PYTHON), "-m", "pytest", "-q", "-o", remembered, *self.arguments, *extra)
-        env = {**os.environ, **browser_env(), "MINOTEKA_KERNEL": self.mode}
+        env = {**os.environ, **browser_env(), **KEEP_BYTECODE, "MINOTEKA_KERNEL": self.mode}
         # Browsers and servers wait for clocks and for each other: one worker more than cores keeps these busy.
         count = str(WORKERS + 1 if self.crowded else WORKERS)
         workers = ("--cache-clear", *SLOWEST, "-n", count, "--dist", "worksteal")

@@ -83,6 +83,7 @@ print(guest.rules.grown(1), numba.config.CACHE_DIR == before, sum(guest.rules.gr
 """
 
 
+@pytest.mark.compiled_only
 def test_compiled_code_of_another_package_follows_its_sources_and_nothing_global_is_changed(tmp_path):
     package = tmp_path / "guest"
     package.mkdir()

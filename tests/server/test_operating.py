@@ -115,8 +115,8 @@ def test_a_second_server_on_the_same_file_is_refused(server: ServerProcess) -> N
     assert "Traceback" not in refused.stderr
 
 
-def test_a_taken_port_is_left_for_the_next(tmp_path: Path, server: ServerProcess) -> None:
-    named = minoteka("serve", "--port", str(server.port), database=f"sqlite:///{tmp_path}/x.sqlite3")
+def test_a_taken_port_is_left_for_the_next(tmp_path: Path, server: ServerProcess, command: Command) -> None:
+    named = command("serve", "--port", str(server.port), database=f"sqlite:///{tmp_path}/x.sqlite3")
     assert named.returncode == 2
     assert str(server.port) in named.stderr
 
@@ -205,17 +205,16 @@ def test_a_table_of_older_rules_stops_where_they_differ(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "arguments", [["--database-url", "mysql://x/y"], ["--database-url", "sqlite://"], ["--host", "300.1.1.1"]]
 )
-def test_bad_settings_are_said_in_one_line(tmp_path: Path, arguments: list[str]) -> None:
-    failed = minoteka("serve", *arguments, database=f"sqlite:///{tmp_path}/x.sqlite3")
-    said_in_one_line(failed)
+def test_bad_settings_are_said_in_one_line(tmp_path: Path, command: Command, arguments: list[str]) -> None:
+    said_in_one_line(command("serve", *arguments, database=f"sqlite:///{tmp_path}/x.sqlite3"))
 
 
 @pytest.mark.parametrize(("name", "value"), [("PORT", "x"), ("RATE_OPEN", "often"), ("BOT_SECONDS", "-1")])
 def test_a_bad_setting_from_the_environment_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: Command, name: str, value: str
 ) -> None:
     monkeypatch.setenv(f"MINOTEKA_{name}", value)
-    failed = minoteka("serve", database=f"sqlite:///{tmp_path}/x.sqlite3")
+    failed = command("serve", database=f"sqlite:///{tmp_path}/x.sqlite3")
     said_in_one_line(failed)
     assert f"MINOTEKA_{name}" in failed.stderr
 
