@@ -72,6 +72,11 @@ def limitless(s, seat, held, out):
     out[0] = 100
 
 
+def secretive(s, seat, held, out):
+    if held < 0:
+        out[0] = 1
+
+
 def doubtful(s, held, action):
     return action + 1
 
@@ -86,6 +91,7 @@ def shorter(s, held, codes, count, out):
     [
         ("trimino", {"planes": peeking}, "hold nothing that it cannot see"),
         ("riomino", {"planes": limitless}, "keeps its limits"),
+        ("gemblo", {"planes": secretive}, "sees half a move"),
         ("riomino", {"decide": doubtful}, "half a move"),
         ("riomino", {"actions": shorter}, "actions are those of the legal moves"),
     ],

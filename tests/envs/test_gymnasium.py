@@ -11,11 +11,10 @@ from minoteka.envs.gymnasium import GameEnv
 from minoteka.envs.play import BadInput, drawn
 
 TABLES = [(name, seats) for name, game in OWN.items() for seats in game.seats]
-FEW = [(name, game.seats[0]) for name, game in OWN.items()]
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
-@pytest.mark.parametrize(("name", "seats"), FEW)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_toolkits_own_check(name, seats):
     check_env(GameEnv(name, seats, "random", illegal="end"))
 
@@ -23,7 +22,7 @@ def test_the_toolkits_own_check(name, seats):
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_the_toolkits_own_check_at_every_table(name, seats):
+def test_the_toolkits_own_check_among_bots(name, seats):
     check_env(GameEnv(name, seats, "greedy"))
 
 
@@ -72,7 +71,16 @@ def test_an_illegal_action_ends_the_round_or_raises():
     seen, _ = strict.reset(seed=1)
     with pytest.raises(BadInput, match=f"Action {wrong} "):
         strict.step(wrong)
+    for none in (None, 2.5, "left", [0]):
+        with pytest.raises(BadInput, match="whole number"):
+            strict.step(none)
     strict.step(first(seen))
+
+
+def test_opponents_that_answer_nonsense_are_named():
+    env = GameEnv("riomino", opponents=lambda seen: None, seat=0)
+    with pytest.raises(BadInput, match="opponents"):
+        env.reset(seed=0)  # the other seat begins
 
 
 def test_the_agent_sees_its_own_hand_drawn():
@@ -86,6 +94,8 @@ def test_the_agent_sees_its_own_hand_drawn():
     ("given", "words"),
     [
         ({"opponents": "gredy"}, "greedy"),
+        ({"opponents": 5}, "something to call"),
+        ({"seat": "first"}, "first"),
         ({"seat": 4}, "no 4"),
         ({"illegal": "ignore"}, "ignore"),
         ({"render_mode": "rgb_array"}, "rgb_array"),

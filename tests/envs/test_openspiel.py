@@ -13,6 +13,7 @@ from minoteka.core.actions import actions_of
 from minoteka.envs.moments import SECRET
 
 TABLES = [(name, seats) for name, game in OWN.items() for seats in game.seats]
+WHITE = "minoteka_simino(seats=2,powers=white)"
 SMALL = "minoteka_mexican_train(set=9,plies=78,worlds=4,seed=2)"
 
 
@@ -37,7 +38,7 @@ def played(state, plies, seed=1):
     return state
 
 
-@pytest.mark.parametrize("name", ["riomino", "trimino"])
+@pytest.mark.parametrize("name", OWN)
 def test_random_rounds_pass_its_test(name):
     pyspiel.random_sim_test(loaded(name), num_sims=1, serialize=True, verbose=False)
 
@@ -48,10 +49,11 @@ def test_random_rounds_pass_its_test_at_every_table(name, seats):
     pyspiel.random_sim_test(loaded(name, seats=seats), num_sims=2, serialize=True, verbose=False)
 
 
-def test_its_playthrough_generator_runs():
-    text = generate_playthrough.playthrough("minoteka_simino(seats=2,powers=white)", None, seed=1)
+@pytest.mark.parametrize("given", [*map(minoteka.envs.openspiel.short_name, OWN.values()), WHITE])
+def test_its_playthrough_generator_runs(given):
+    text = generate_playthrough.playthrough(given, None, seed=1)
     assert "PublicObservationString" in text and "[/]" not in text
-    assert 'GameType.short_name = "minoteka_simino"' in text
+    assert f'GameType.short_name = "{given.partition("(")[0]}"' in text
 
 
 @pytest.mark.parametrize(("name", "seats"), [("riomino", 2), ("simino", 3), ("gemblo", 2), ("mexican-train", 4)])

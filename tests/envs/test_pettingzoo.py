@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, render_test, seed_test
 
 from minoteka.catalog import OWN
@@ -9,7 +10,6 @@ from minoteka.envs.pettingzoo import env, raw_env
 from minoteka.envs.play import BadInput
 
 TABLES = [(name, seats) for name, game in OWN.items() for seats in game.seats]
-FEW = [(name, max(2, game.seats[0])) for name, game in OWN.items()]
 
 
 def all_pass(name, seats, cycles):
@@ -19,15 +19,15 @@ def all_pass(name, seats, cycles):
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
-@pytest.mark.parametrize(("name", "seats"), FEW)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_toolkits_own_tests(name, seats, capsys):
-    all_pass(name, seats, 20)
+    all_pass(name, seats, 30)
 
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_the_toolkits_own_tests_at_every_table(name, seats, capsys):
+def test_the_toolkits_own_tests_for_longer(name, seats, capsys):
     all_pass(name, seats, 1000)
 
 
@@ -80,7 +80,14 @@ def test_an_illegal_action_ends_the_round_and_is_an_error_without_wrappers():
     assert it.rewards[agent] == -1
     assert all(it.terminations.values())
     bare = raw_env("riomino")
+    for early in (lambda: bare.observe("player_0"), lambda: bare.step(0)):
+        with pytest.raises(ResetNeeded):
+            early()
     bare.reset(seed=1)
+    with pytest.raises(BadInput, match="whole number"):
+        bare.step(2.5)
+    with pytest.raises(BadInput, match="player_9"):
+        bare.observe("player_9")
     before = bare.acting
     with pytest.raises(BadInput, match=f"Action {wrong} "):
         bare.step(wrong)
@@ -91,7 +98,9 @@ def test_an_illegal_action_ends_the_round_and_is_an_error_without_wrappers():
     ("given", "words"),
     [
         ({"game": "trimno"}, "trimino"),
+        ({"game": None}, "its name"),
         ({"game": "trimino", "seats": 9}, "2–4"),
+        ({"game": "trimino", "seats": 2.5}, "whole number"),
         ({"game": "trimino", "rules": "reverse"}, "rules"),
         ({"game": "trimino", "reward": "points"}, "points"),
         ({"game": "trimino", "render_mode": "rgb_array"}, "rgb_array"),

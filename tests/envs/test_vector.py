@@ -95,6 +95,23 @@ def test_what_makes_no_sense_is_refused():
     for actions in ([0], [0.5, 1.0], "ab"):
         with pytest.raises(BadInput):
             env.step(actions)
-    for given in ({"opponents": "greedy"}, {"seat": 2}, {"reward": "points"}, {"level": "hard"}):
-        with pytest.raises(BadInput):
-            VectorGame("riomino", 2, **given)
+    with pytest.raises(BadInput, match="seed"):
+        env.reset(seed=[1, 2])
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"opponents": "greedy"}, "greedy"),
+        ({"seat": 2}, "no 2"),
+        ({"seat": "first"}, "first"),
+        ({"reward": "points"}, "points"),
+        ({"level": "hard"}, "level"),
+        ({"num_envs": 0}, "1 or more"),
+        ({"threads": 0}, "1 or more"),
+        ({"autoreset": "always"}, "NextStep, SameStep"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(given, words):
+    with pytest.raises(BadInput, match=words):
+        VectorGame("riomino", **{"num_envs": 2, **given})

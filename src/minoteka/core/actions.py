@@ -81,9 +81,14 @@ def _actions(position: Position | Observation, held: int, codes: Sequence[int]) 
 
 
 def planes(seen: Observation, held: int = NOTHING, seat: int | None = None) -> Smalls:
-    """An observation as numbers (``Game.planes`` says which), counted from its own seat or from another."""
-    out = smalls(seen.game.planes.size)
-    seen.game.blocks.planes(seen._block, seen.seat if seat is None else seat, held, out)
+    """An observation as numbers (``Game.planes`` says which), counted from its own seat or from another.
+
+    The kernel fills them, and called again with what is held it adds that: half a move changes nothing else.
+    """
+    out, who = smalls(seen.game.planes.size), seen.seat if seat is None else seat
+    seen.game.blocks.planes(seen._block, who, NOTHING, out)
+    if held != NOTHING:
+        seen.game.blocks.planes(seen._block, who, held, out)
     return out
 
 

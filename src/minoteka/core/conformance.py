@@ -252,6 +252,7 @@ def _actions(position: Position) -> None:
     codes = position.observe(position.to_act).codes()
     chains = [actions_of(position, code) for code in codes]
     _need(begin.legal() == sorted({chain[0] for chain in chains}), "the actions are those of the legal moves")
+    _half(begin, next((chain[0] for chain in chains if len(chain) > 1), None))
     for code, chain in list(zip(codes, chains, strict=True))[:: 1 + len(codes) // MANY_TEXTS]:
         _need(all(0 <= action < game.actions for action in chain), f"the actions {chain} are within the space")
         last = begin
@@ -262,6 +263,16 @@ def _actions(position: Position) -> None:
             _need(last.legal() == followers, "half a move goes on with the moves that it begins")
         _need(last.text(chain[-1]) == game.notation.move_text(position._state, code), "an action reads as its move")
         _need(last.go(chain[-1]).position == position.play_code(code), "an action plays its move")
+
+
+def _half(begin: Acting, action: int | None) -> None:
+    """What is held is seen by its own seat, and by nobody else."""
+    if action is None:
+        return
+    held = begin.go(action)
+    for seat in range(begin.position.seats):
+        same = listed(begin.planes(seat)) == listed(held.planes(seat))
+        _need(same == (seat != begin.position.to_act), f"seat {seat} sees half a move if it is its own")
 
 
 def _numbers(position: Position) -> None:

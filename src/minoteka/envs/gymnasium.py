@@ -13,7 +13,7 @@ from minoteka import catalog
 from minoteka.core.actions import Acting
 from minoteka.core.errors import Illegal
 from minoteka.core.game import Game
-from minoteka.envs.play import LOWEST, RENDER_MODES, BadInput, RoundTable, Small, told
+from minoteka.envs.play import LOWEST, RENDER_MODES, BadInput, RoundTable, Small, told, whole
 from minoteka.search.bot import Bot
 
 Seen = dict[str, Small]
@@ -28,7 +28,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
         self,
         game: str | Game,
         seats: int | None = None,
-        opponents: str | Policy = "greedy",
+        opponents: str | Bot | Policy = "greedy",
         seat: int | None = None,
         illegal: str = "end",
         reward: str = "result",
@@ -42,11 +42,11 @@ class GameEnv(gymnasium.Env[Any, Any]):
             raise BadInput(f"The render mode is 'human' or 'ansi', not {render_mode!r}.")
         if illegal not in ("end", "raise"):
             raise BadInput(f"An illegal action may 'end' the round or 'raise' an error, not {illegal!r}.")
-        if seat is not None and not 0 <= seat < self.table.seats:
-            raise BadInput(f"There are seats 0 to {self.table.seats - 1}, and no {seat}.")
+        if not (isinstance(opponents, str) or hasattr(opponents, "choose") or callable(opponents)):
+            raise BadInput(f"The opponents are a bot, its name, or something to call, not {opponents!r}.")
         with told():
             self.opponents: Bot | Policy = catalog.bot(opponents) if isinstance(opponents, str) else opponents
-        self.render_mode, self.illegal, self.wanted = render_mode, illegal, seat
+        self.render_mode, self.illegal, self.wanted = render_mode, illegal, self.table.seat(seat)
         self.observation_space = self.table.observation_space()
         self.action_space = self.table.action_space()
         self.acting: Acting | None = None
@@ -68,7 +68,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
             raise ResetNeeded("The round is over: call reset() before the next step.")
         info: dict[str, Any] = {"seat": self.seat}
         try:
-            acted = acting.act(int(action))
+            acted = acting.act(whole("An action", action))
         except Illegal as error:
             if self.illegal == "raise":
                 raise BadInput(str(error)) from error
@@ -94,7 +94,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
             seed = int(self.np_random.integers(1 << 62))
             chosen = self.opponents.choose(acting.position.observe(seat), seed)
             return Acting(acting.position.play(chosen.move))
-        action = int(self.opponents(self.table.observation(acting, seat)))
+        action = whole("What the opponents answer", self.opponents(self.table.observation(acting, seat)))
         with told():
             return acting.act(action)
 

@@ -54,7 +54,7 @@ class RoundRows(NamedTuple):
     """The rounds, a row or a number each."""
 
     states: States
-    seen: States
+    seen: States  # one row for each thread is used, its first
     rngs: WholeRows
     codes: WholeRows  # the legal moves
     counts: Wholes
@@ -77,7 +77,7 @@ class RoundNews(NamedTuple):
 
 @stage
 def reward(k: Any, terms: Any, rounds: Any, told: Any, i: int) -> None:
-    """What a finished round is worth to each seat: see ``envs.play.Table.rewards``."""
+    """What a finished round is worth to each seat: see ``envs.play.RoundTable.rewards``."""
     seats, sides = terms.settings[SEATS], terms.settings[SIDES]
     out = told.rewards[i]
     if terms.settings[MARGIN]:
@@ -125,24 +125,35 @@ def deal_anew(k: Any, terms: Any, rounds: Any, i: int) -> None:
 
 
 @stage
-def look(k: Any, rounds: Any, i: int, out: Any) -> None:
-    """What the agent's seat knows, as numbers: from its observation only."""
-    k.observe(rounds.states[i], rounds.seats[i], rounds.seen[i])
+def look(k: Any, rounds: Any, i: int, aside: int, out: Any) -> None:
+    """What the agent's seat knows, as numbers: from its observation only, which is written to the row ``aside``."""
+    seen, seat = rounds.seen[aside], rounds.seats[i]
+    k.observe(rounds.states[i], seat, seen)
     for at in range(len(out)):
         out[at] = 0
-    k.planes(rounds.seen[i], rounds.seats[i], rounds.held[i], out)
+    k.planes(seen, seat, -1, out)
+    if rounds.held[i] >= 0:
+        k.planes(seen, seat, rounds.held[i], out)
 
 
 @stage
-def tell(k: Any, rounds: Any, told: Any, i: int, listed: bool) -> None:
-    """The planes and the legal actions; ``listed``: the legal moves are still those in the list."""
+def tell(k: Any, rounds: Any, told: Any, i: int, aside: int) -> None:
+    """The planes and the legal actions."""
     if k.is_over(rounds.states[i]):
         told.many[i] = 0
     else:
-        if not listed:
-            rounds.counts[i] = k.legal(rounds.states[i], rounds.codes[i])
+        rounds.counts[i] = k.legal(rounds.states[i], rounds.codes[i])
         told.many[i] = k.actions(rounds.states[i], rounds.held[i], rounds.codes[i], rounds.counts[i], told.legal[i])
-    look(k, rounds, i, told.planes[i])
+    look(k, rounds, i, aside, told.planes[i])
+
+
+@stage
+def tell_held(k: Any, rounds: Any, told: Any, i: int, aside: int) -> None:
+    """The same after half a move: the legal moves are listed already, and what is held is all that is new."""
+    seen, seat, held = rounds.seen[aside], rounds.seats[i], rounds.held[i]
+    told.many[i] = k.actions(rounds.states[i], held, rounds.codes[i], rounds.counts[i], told.legal[i])
+    k.observe(rounds.states[i], seat, seen)
+    k.planes(seen, seat, held, told.planes[i])
 
 
 @Driver
@@ -152,7 +163,31 @@ def deal_all(k: RoundKernels, terms: RoundTerms, rounds: RoundRows, told: RoundN
     for i in range(first, last):
         deal_anew(k, terms, rounds, i)
         told.over[i] = 0
-        tell(k, rounds, told, i, False)
+        tell(k, rounds, told, i, first)
+
+
+@stage
+def act(k: Any, terms: Any, rounds: Any, told: Any, i: int, action: int) -> bool:
+    """One action, and the other seats' moves after it. Whether it was half a move: then nothing else has changed."""
+    found = False
+    for j in range(told.many[i]):
+        if told.legal[i][j] == action:
+            found = True
+    if not found:
+        told.illegal[i] = told.over[i] = 1
+        told.rewards[i][rounds.seats[i]] = -1.0
+        return False
+    code = k.decide(rounds.states[i], rounds.held[i], action)
+    if code < 0:
+        rounds.held[i] = action
+        return True
+    rounds.held[i] = -1
+    k.apply(rounds.states[i], code)
+    others_move(k, terms, rounds, i)
+    if k.is_over(rounds.states[i]):
+        told.over[i] = 1
+        reward(k, terms, rounds, told, i)
+    return False
 
 
 @Driver
@@ -161,43 +196,25 @@ def step_all(
 ) -> None:
     """One action in every round; where a round was over, it is dealt anew if that comes with the next step."""
     terms, rounds, told = borrowed(terms), borrowed(rounds), borrowed(told)
+    reset = terms.settings[RESET]
     for i in range(first, last):
-        was_over, listed = told.over[i], False
+        was_over = told.over[i]
         told.over[i] = told.illegal[i] = 0
         told.actors[i] = rounds.seats[i]
         for seat in range(terms.settings[SEATS]):
             told.rewards[i][seat] = 0.0
-        if was_over and terms.settings[RESET] == NEXT_STEP:
-            deal_anew(k, terms, rounds, i)
-        elif was_over and terms.settings[RESET] == NEVER:
+        if was_over and reset == NEVER:
             told.over[i] = 1
             continue
-        else:
-            action = given[i]
-            found = False
-            for j in range(told.many[i]):
-                if told.legal[i][j] == action:
-                    found = True
-            if not found:
-                told.illegal[i] = told.over[i] = 1
-                told.rewards[i][rounds.seats[i]] = -1.0
-            else:
-                code = k.decide(rounds.states[i], rounds.held[i], action)
-                if code < 0:
-                    rounds.held[i] = action
-                    listed = True
-                else:
-                    rounds.held[i] = -1
-                    k.apply(rounds.states[i], code)
-                    others_move(k, terms, rounds, i)
-                    if k.is_over(rounds.states[i]):
-                        told.over[i] = 1
-                        reward(k, terms, rounds, told, i)
-            if told.over[i] and terms.settings[RESET] == SAME_STEP:
-                look(k, rounds, i, told.last[i])
-                deal_anew(k, terms, rounds, i)
-                listed = False
-        tell(k, rounds, told, i, listed)
+        if was_over and reset == NEXT_STEP:
+            deal_anew(k, terms, rounds, i)
+        elif act(k, terms, rounds, told, i, given[i]):
+            tell_held(k, rounds, told, i, first)
+            continue
+        if told.over[i] and reset == SAME_STEP:
+            look(k, rounds, i, first, told.last[i])
+            deal_anew(k, terms, rounds, i)
+        tell(k, rounds, told, i, first)
 
 
 @Driver

@@ -6,13 +6,14 @@
 from typing import Any
 
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from minoteka.core.actions import Acting
 from minoteka.core.game import Game
-from minoteka.envs.play import LOWEST, RENDER_MODES, BadInput, RoundTable, Small, told
+from minoteka.envs.play import LOWEST, RENDER_MODES, BadInput, RoundTable, Small, told, whole
 
 
 def env(game: str | Game, seats: int | None = None, **given: Any) -> Any:
@@ -46,6 +47,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the toolkit has no typ
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._acting: Acting | None = None
         self.observation_spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
 
@@ -59,7 +61,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the toolkit has no typ
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a round: the same seed, the same deal."""
-        self.acting: Acting = self.table.deal(seed)
+        self._acting = self.table.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -69,18 +71,27 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the toolkit has no typ
         self._skip_agent_selection = None
         self._follow()
 
+    @property
+    def acting(self) -> Acting:
+        """The round as it stands."""
+        if self._acting is None:
+            raise ResetNeeded("Nothing is dealt yet: call reset() first.")
+        return self._acting
+
     def observe(self, agent: str) -> dict[str, Small]:
         """What the agent's seat knows, and what it may do if it is to act."""
+        if agent not in self._seat:
+            raise BadInput(f"There is no agent {agent!r}, but {', '.join(self.possible_agents)}.")
         return self.table.observation(self.acting, self._seat[agent])
 
     def step(self, action: Any) -> None:
         """One action of the agent selected: a move, or the first half of one."""
-        agent = self.agent_selection
+        acting, agent = self.acting, self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         with told():
-            self.acting = self.acting.act(int(action))
+            self._acting = acting.act(whole("An action", action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.acting.position.is_over:

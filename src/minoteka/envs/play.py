@@ -1,5 +1,6 @@
 """What the adapters share: a table for rounds with spaces, deals and rewards, and errors of the toolkits' kind."""
 
+import operator
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
@@ -40,6 +41,14 @@ def told() -> Iterator[None]:
         raise BadInput(str(error)) from error
 
 
+def whole(what: str, given: Any) -> int:
+    """A whole number, be it Python's or NumPy's; nothing else is taken for one."""
+    try:
+        return operator.index(given)
+    except TypeError as error:
+        raise BadInput(f"{what} is a whole number, not {given!r}.") from error
+
+
 def drawn(position: Position, seat: int = SPECTATOR) -> str:
     """The table as a seat or a spectator sees it, in plain characters."""
     return Text.from_markup(position.draw(seat)).plain
@@ -49,16 +58,24 @@ class RoundTable:
     """Where rounds are played: a game, its seats and options, and what a round is worth."""
 
     def __init__(self, game: str | Game, seats: int | None, reward: str, options: Mapping[str, Any]) -> None:
+        if not isinstance(game, str | Game):
+            raise BadInput(f"A game is its name or what minoteka.game() gives, not {game!r}.")
         with told():
             self.game = catalog.game(game) if isinstance(game, str) else game
             actions.check(self.game)
-            self.seats = max(2, self.game.seats[0]) if seats is None else seats
+            self.seats = max(2, self.game.seats[0]) if seats is None else whole("The number of seats", seats)
             self.options = self.game.settle(self.seats, options)
         if reward not in ("result", "margin"):
             raise BadInput(f"The reward is 'result' or 'margin', not {reward!r}.")
         self.reward = reward
         self._seed: int | str = ""
         self._dealt = 0
+
+    def seat(self, wanted: int | None) -> int | None:
+        """A seat of the table that somebody asks for, or none."""
+        if wanted is not None and not 0 <= whole("A seat", wanted) < self.seats:
+            raise BadInput(f"There are seats 0 to {self.seats - 1}, and no {wanted}.")
+        return wanted
 
     def deal(self, seed: int | None) -> Acting:
         """A fresh round: ``seed`` gives what ``minoteka play --seed`` deals, and without one the next of its deals."""

@@ -3,6 +3,7 @@
 >>> env = minoteka.envs.vector.VectorGame("trimino", 1024, seats=3, opponents="random", threads=2)
 """
 
+import os
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from minoteka.core.batch import Batch
 from minoteka.core.fairness import new_secret
 from minoteka.core.game import Game
 from minoteka.envs import loops
-from minoteka.envs.play import BadInput, RoundTable
+from minoteka.envs.play import BadInput, RoundTable, whole
 from minoteka.kernel import COMPILED, buffer, real_rows, row, rows, small_rows
 from minoteka.kernel.addresses import keep_addresses
 
@@ -25,10 +26,19 @@ RESETS = {
     AutoresetMode.SAME_STEP: loops.SAME_STEP,
 }
 OPPONENTS = ("random", "self")
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+"""Those that this process may use."""
+
+
+def _some(what: str, given: Any) -> int:
+    if whole(what, given) < 1:
+        raise BadInput(f"{what} is 1 or more, not {given!r}.")
+    return int(given)
 
 
 class VectorGame(VectorEnv[Any, Any, Any]):
     """``num_envs`` tables of one game. ``opponents``: ``random``, or ``self``: the agent acts for every seat in turn.
+    ``threads``: as many as there are cores, unless told otherwise; the rounds are the same.
 
     What is returned are the same arrays at every step, filled anew: copy what is to be kept. The legal actions of round
     ``i`` are ``info["legal"][i, :info["many"][i]]``; ``mask=True`` adds them to the observation as a dense mask.
@@ -43,8 +53,8 @@ class VectorGame(VectorEnv[Any, Any, Any]):
         seat: int | None = None,
         reward: str = "result",
         mask: bool = False,
-        threads: int = 1,
-        autoreset: AutoresetMode = AutoresetMode.SAME_STEP,
+        threads: int | None = None,
+        autoreset: AutoresetMode | str = AutoresetMode.SAME_STEP,
         **options: Any,
     ) -> None:
         if not COMPILED:
@@ -52,10 +62,15 @@ class VectorGame(VectorEnv[Any, Any, Any]):
         if opponents not in OPPONENTS:
             raise BadInput(f"The opponents are 'random' or 'self', not {opponents!r}.")
         self.table = table = RoundTable(game, seats, reward, options)
-        if seat is not None and not 0 <= seat < table.seats:
-            raise BadInput(f"There are seats 0 to {table.seats - 1}, and no {seat}.")
-        self.num_envs, self.threads, self.masked = num_envs, threads, mask
-        self.metadata = {"autoreset_mode": autoreset}
+        try:
+            mode = AutoresetMode(autoreset)
+        except ValueError as error:
+            known = ", ".join(mode.value for mode in RESETS)
+            raise BadInput(f"The autoreset mode is one of {known}, not {autoreset!r}.") from error
+        seat, self.masked = table.seat(seat), mask
+        self.num_envs = _some("The number of rounds", num_envs)
+        self.threads = CORES if threads is None else _some("The number of threads", threads)
+        self.metadata = {"autoreset_mode": mode}
         space = table.observation_space()
         self.single_observation_space = space if mask else space["observation"]
         self.single_action_space = table.action_space()
@@ -66,7 +81,7 @@ class VectorGame(VectorEnv[Any, Any, Any]):
         blank[0] = table.game.blank(table.seats, table.options)
         margin = reward == "margin" or table.seats == 1
         terms = (opponents == "self", margin, -1 if seat is None else seat, table.seats, len(set(sides)))
-        settings = row([*map(int, terms), RESETS[autoreset]])
+        settings = row([*map(int, terms), RESETS[mode]])
         self._terms = loops.RoundTerms(blank, settings, row(sides), table.game.weight_array())
         self._told = self._arrays()
         self._mask: NDArray[np.int8] = small_rows(num_envs if mask else 0, table.game.actions)
@@ -92,7 +107,7 @@ class VectorGame(VectorEnv[Any, Any, Any]):
         """Fresh rounds everywhere; a seed starts the rounds' generators, without one they go on."""
         if self._rounds is None or seed is not None:
             table = self.table
-            start = int(new_secret()[:15], 16) if seed is None else int(seed)
+            start = int(new_secret()[:15], 16) if seed is None else whole("A seed", seed)
             batch = Batch(table.game, table.seats, table.options, self.num_envs, start, self.threads)
             held, seats = buffer(self.num_envs), buffer(self.num_envs)
             self._batch = batch

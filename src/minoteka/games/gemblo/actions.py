@@ -7,7 +7,8 @@ from minoteka.games.gemblo.board import FAR
 from minoteka.games.gemblo.notation import cell_text
 from minoteka.games.gemblo.patterns import CODE_COLUMN, CODE_ORIGIN, CODE_ROW, PASS
 from minoteka.games.gemblo.pieces import ORIENTATIONS
-from minoteka.kernel import State, Wholes, kernel, zeros
+from minoteka.kernel import State, Wholes, kernel
+from minoteka.kernel.bits import lowest_bit, natural
 
 SIDE = 2 * FAR + 1
 NO_PIECE = len(ORIENTATIONS)
@@ -15,6 +16,7 @@ NO_PIECE = len(ORIENTATIONS)
 PLACE = NO_PIECE + 1
 ACTIONS = PLACE + SIDE * SIDE
 ORIGIN = CODE_ORIGIN - FAR
+HALF = NO_PIECE // 2
 
 
 @kernel
@@ -23,22 +25,35 @@ def actions(s: State, held: int, codes: Wholes, count: int, out: Wholes) -> int:
     if codes[0] == PASS:
         out[0] = NO_PIECE
         return 1
-    found = 0
     if held < 0:
-        laid = zeros(NO_PIECE)
+        low = high = 0  # the orientations that occur, as bits of two numbers
         for i in range(count):
-            laid[codes[i] % CODE_COLUMN] = 1
-        for orientation in range(NO_PIECE):
-            if laid[orientation]:
-                out[found] = orientation
-                found += 1
-        return found
+            orientation = codes[natural(i)] & (CODE_COLUMN - 1)
+            bit = 1 << (orientation % HALF)
+            if orientation < HALF:
+                low |= bit
+            else:
+                high |= bit
+        found = list_bits(low, 0, out, 0)
+        return list_bits(high, HALF, out, found)
+    found = 0
     for i in range(count):
-        if codes[i] % CODE_COLUMN == held:
-            row, column = codes[i] // CODE_ROW - ORIGIN, codes[i] // CODE_COLUMN % 256 - ORIGIN
+        code = codes[natural(i)]
+        if code & (CODE_COLUMN - 1) == held:
+            row, column = code // CODE_ROW - ORIGIN, code // CODE_COLUMN % 256 - ORIGIN
             out[found] = PLACE + row * SIDE + column
             found += 1
     return found
+
+
+@kernel
+def list_bits(bits: int, base: int, out: Wholes, count: int) -> int:
+    """Add the numbers of the bits to ``out``, counted from ``base``; returns how many there are then."""
+    while bits:
+        out[count] = base + lowest_bit(bits)
+        bits &= bits - 1
+        count += 1
+    return count
 
 
 @kernel

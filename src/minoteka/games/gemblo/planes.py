@@ -2,10 +2,11 @@
 
 from minoteka.core.planes import Planes
 from minoteka.games.gemblo.actions import NO_PIECE, SIDE
-from minoteka.games.gemblo.board import COLOURS, FAR, MIDDLE, OWNER, ROWS
+from minoteka.games.gemblo.board import COLOURS, FAR, MIDDLE, OWNER, ROWS, ZONES
 from minoteka.games.gemblo.pieces import KINDS
 from minoteka.games.gemblo.rules import is_over
-from minoteka.kernel import Smalls, State, kernel
+from minoteka.kernel import Smalls, State, kernel, table
+from minoteka.kernel.bits import lowest_bit, natural
 
 EDGE = MIDDLE - FAR
 """The rows and columns of the record that lie outside every zone, at each end."""
@@ -26,23 +27,31 @@ PLANES = Planes(
 COLOUR, SHUT, LINK, LEFT, TURN, STUCK, CHOSEN, SEATS = PLANES.starts
 
 
+def _zone_row(seats: int, r: int) -> int:
+    return sum(1 << (q + FAR) for q, row in ZONES.get(seats, ()) if row == r)
+
+
+ZONE = table([[_zone_row(seats, r) for r in range(-FAR, FAR + 1)] for seats in range(max(ZONES) + 1)])
+"""The cells in play, by seats and row: bit 0 is the leftmost column of the planes."""
+
+
 @kernel
 def planes(s: State, seat: int, held: int, out: Smalls) -> None:
     """Nothing is hidden; a spectator counts from seat 0."""
+    if held >= 0:
+        out[CHOSEN + held] = 1
+        return
     base = max(seat, 0)
     for row in range(SIDE):
         shut = s.shut[row + EDGE][s.turn] >> EDGE
+        at = SHUT + row * SIDE
+        for column in range(SIDE):  # a cell in one step and without a branch: several are done at once
+            out[natural(at + column)] = (shut >> column) & 1
         link = s.link[row + EDGE][s.turn] >> EDGE
-        for column in range(SIDE):
-            at = row * SIDE + column
-            out[SHUT + at] = (shut >> column) & 1
-            out[LINK + at] = (link >> column) & 1
-            owner = OWNER[s.tile[(row + EDGE) * ROWS + column + EDGE]]
-            if owner >= 0:
-                if owner < s.colours:
-                    out[COLOUR + (owner + s.colours - base) % s.colours * CELLS + at] = 1
-                else:
-                    out[COLOUR + COLOURS * CELLS + at] = 1
+        while link:
+            out[LINK + row * SIDE + lowest_bit(link)] = 1
+            link &= link - 1
+        colour_row(s, base, row, out)
     for i in range(s.colours):
         colour = (base + i) % s.colours
         for piece in range(KINDS):
@@ -50,6 +59,22 @@ def planes(s: State, seat: int, held: int, out: Smalls) -> None:
         out[STUCK + i] = (s.stuck >> colour) & 1
         if colour == s.turn and not is_over(s):
             out[TURN + i] = 1
-    if held >= 0:
-        out[CHOSEN + held] = 1
     out[SEATS] = s.seats
+
+
+@kernel
+def colour_row(s: State, base: int, row: int, out: Smalls) -> None:
+    """Which cells of a row each colour covers. Only cells that are shut to all can be covered: few are looked at."""
+    colours = s.colours
+    taken = ZONE[natural(s.seats)][natural(row)]
+    for colour in range(colours):
+        taken &= s.shut[natural(row + EDGE)][natural(colour)] >> EDGE
+    while taken:
+        column = lowest_bit(taken)
+        taken &= taken - 1
+        owner = OWNER[natural(s.tile[natural((row + EDGE) * ROWS + EDGE + column)])]
+        if owner >= 0:
+            plane = COLOURS  # an obstacle
+            if owner < colours:
+                plane = owner - base if owner >= base else owner - base + colours
+            out[natural(COLOUR + plane * CELLS + row * SIDE + column)] = 1

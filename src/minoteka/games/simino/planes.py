@@ -54,6 +54,9 @@ PLANES = Planes(
 @kernel
 def planes(s: State, seat: int, held: int, out: Smalls) -> None:
     """A spectator counts from seat 0 and sees no hand but open ones."""
+    if held >= 0:
+        out[FIRST_LAID + (held - FIRST) // HUES] = 1 + (held - FIRST) % HUES
+        return
     for i in range(s.seats):
         player(s, seat, (max(seat, 0) + i) % s.seats, i, out)
     for cell in range(CELLS):
@@ -63,8 +66,6 @@ def planes(s: State, seat: int, held: int, out: Smalls) -> None:
     for place in range(PLACES):
         out[OPEN + place] = (s.open >> place) & 1
         out[JOINTS + place] = (s.joints >> place) & 1
-    if held >= 0:
-        out[FIRST_LAID + (held - FIRST) // HUES] = 1 + (held - FIRST) % HUES
     out[STATE] = TILES - s.drawn
     out[STATE + 1] = s.owed
     out[STATE + 2] = s.joined
