@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from minoteka.core import solver
 from minoteka.core.errors import Malformed
 from minoteka.core.game import Game
+from minoteka.core.pieces import PieceSet
 from minoteka.core.position import Position
 from minoteka.core.riddle import Theme, themes
 from minoteka.core.solver import Effort, Solution
@@ -88,6 +89,11 @@ def bots() -> Mapping[str, Bot]:
 def position(text: str) -> Position:
     """The position that a text describes, as ``Position.text`` writes it. One without a past is believed."""
     return Position.from_text(text, game, believed=True)
+
+
+def piece_set() -> PieceSet:
+    """The pieces that silhouettes and pictures are laid with: those of the first game that offers some."""
+    return next(game.pieces for game in GAMES.values() if game.pieces is not None)
 
 
 def solve(position: Position, **effort: Any) -> Solution:

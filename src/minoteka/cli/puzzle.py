@@ -1,11 +1,9 @@
 """``minoteka puzzle``: the puzzles of the house and new ones; shown, solved, counted, made and printed."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from datetime import UTC, date, datetime
 from pathlib import Path
 from secrets import token_hex
-from threading import Timer
 from typing import Annotated, Any
 
 import typer
@@ -13,11 +11,10 @@ import typer
 from minoteka import catalog, texts
 from minoteka.cli import riddle
 from minoteka.cli.covering import PuzzleDialogue
+from minoteka.cli.limit import stopping
 from minoteka.cli.seating import BEGUN_FOLDER, trouble
 from minoteka.cli.terminal import console, language, read_file, roomy, say
 from minoteka.core.errors import Malformed
-from minoteka.core.pieces import PieceSet
-from minoteka.kernel import buffer
 from minoteka.puzzles import collection, draw, picture, puzzle, why
 from minoteka.puzzles.cover import Count, CoverProgress
 from minoteka.puzzles.daily import daily, daily_riddle
@@ -41,17 +38,12 @@ Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write t
 Seconds = Annotated[float | None, typer.Option("--seconds", min=0.0, help="Stop searching after this time.")]
 
 
-def box() -> PieceSet:
-    """The pieces that puzzles are made of: those of the game that offers them."""
-    return next(game.pieces for game in catalog.GAMES.values() if game.pieces is not None)
-
-
 def find(which: str) -> Puzzle:
     """A puzzle by its name, else by its file."""
     path = Path(which)
     if which not in collection.NAMES and (path.suffix or path.exists()):
-        return puzzle.read(read_file(path), box())
-    return collection.load(which, box())
+        return puzzle.read(read_file(path), catalog.piece_set())
+    return collection.load(which, catalog.piece_set())
 
 
 def title(a_puzzle: Puzzle) -> str:
@@ -71,7 +63,7 @@ def list_puzzles(
     if theme is not None:
         riddle.list_riddles(theme)
         return
-    puzzles = [collection.load(name, box()) for name in collection.NAMES]
+    puzzles = [collection.load(name, catalog.piece_set()) for name in collection.NAMES]
     columns = ("name", "title", "cells", "pieces", "solutions", "grade")
     rows = [[say(f"puzzles-column-{column}") for column in columns]]
     for entry in puzzles:
@@ -130,7 +122,7 @@ def play(
         chosen = find(which)
     else:
         with console.status(say("puzzle-daily-waits")):
-            chosen = daily(date_meant, key.encode(), box())
+            chosen = daily(date_meant, key.encode(), catalog.piece_set())
     about = " · ".join(filter(None, (hardness(chosen), solutions(chosen))))
     covering = Covering(chosen, Begun(data_folder() / BEGUN_FOLDER, puzzle.write(chosen), trouble))
     if lines or not roomy():
@@ -168,7 +160,8 @@ def solve(
         riddle.solve(posed)
         return 0
     a_puzzle = find(which)
-    with stopping(seconds) as stop, console.status("") as status:
+    with stopping(seconds) as raised, console.status("") as status:
+        stop = raised.cell
 
         def watch(progress: CoverProgress) -> None:
             percent = f"{100 * progress.share:.3g}"
@@ -246,9 +239,9 @@ def make(
 
         request = Request(size, symmetry, colours, grade)
         new = (
-            generate(request, seed.encode(), box(), seed, progress=watch)
+            generate(request, seed.encode(), catalog.piece_set(), seed, progress=watch)
             if day is None
-            else daily(read_day(day), key.encode(), box())
+            else daily(read_day(day), key.encode(), catalog.piece_set())
         )
     picture_of(new)
     task(new)
@@ -268,7 +261,7 @@ def from_picture(
     svg: Svg = None,
 ) -> None:
     """Show a free picture and make a puzzle of its silhouette."""
-    laid = picture.read(read_file(file), box())
+    laid = picture.read(read_file(file), catalog.piece_set())
     new = laid.puzzle()
     console.print(draw.text(new.cells, new.box, laid.painted()), soft_wrap=True)
     task(new)
@@ -276,21 +269,6 @@ def from_picture(
         save(out, puzzle.write(new))
     if svg is not None:
         save(svg, draw.svg(new))
-
-
-@contextmanager
-def stopping(seconds: float | None) -> Iterator[Any]:
-    """A stop flag that a timer sets."""
-    stop = buffer(1)
-    timer = None if seconds is None else Timer(seconds, lambda: stop.__setitem__(0, 1))
-    if timer is not None:
-        timer.daemon = True
-        timer.start()
-    try:
-        yield stop
-    finally:
-        if timer is not None:
-            timer.cancel()
 
 
 def read_day(text: str) -> date:

@@ -8,8 +8,9 @@ from hashlib import sha256
 import msgspec
 
 from minoteka import catalog
+from minoteka.catalog import piece_set
 from minoteka.core.errors import Malformed
-from minoteka.core.pieces import Piece, PieceSet, Shape
+from minoteka.core.pieces import Piece, Shape
 from minoteka.geometry.lying import ways
 from minoteka.protocol.workshop import (
     AskPuzzleHint,
@@ -40,15 +41,6 @@ KIND, SOLUTION = "puzzle", "solution"
 Kind = str
 
 
-def box() -> PieceSet:
-    """The pieces that puzzles are laid with: of the one game that offers them."""
-    for game in catalog.GAMES.values():
-        if game.pieces is not None:
-            found: PieceSet = game.pieces
-            return found
-    raise no_such()
-
-
 def card(name: str, kind: Kind, puzzle: Puzzle) -> PuzzleCard:
     """A puzzle as a page shows it."""
     known = puzzle.solutions
@@ -66,7 +58,7 @@ def card(name: str, kind: Kind, puzzle: Puzzle) -> PuzzleCard:
 
 @cache
 def _book(name: str) -> Puzzle:
-    return collection.load(name, box())
+    return collection.load(name, piece_set())
 
 
 async def _find(workshop: Workshop, name: str) -> tuple[Kind, Puzzle]:
@@ -77,7 +69,7 @@ async def _find(workshop: Workshop, name: str) -> tuple[Kind, Puzzle]:
     if text is None:
         raise no_such()
     kind, _, body = text.partition("\n")
-    return kind, files.read(body, box())
+    return kind, files.read(body, piece_set())
 
 
 async def _keep(workshop: Workshop, name: str, kind: Kind, puzzle: Puzzle) -> PuzzleCard:
@@ -98,7 +90,8 @@ async def of_day(workshop: Workshop, day: date, key: str) -> PuzzleCard | None:
 
 async def _make_daily(workshop: Workshop, name: str, day: date, key: str) -> None:
     try:
-        await _keep(workshop, name, "daily", await workshop.bench.make(daily.daily, day, bytes.fromhex(key), box()))
+        made = await workshop.bench.make(daily.daily, day, bytes.fromhex(key), piece_set())
+        await _keep(workshop, name, "daily", made)
     except Exception as error:  # a day without a puzzle is no reason to fall
         workshop.tables.outside.log.error("daily-puzzle", day=name, why=type(error).__name__)
     finally:
@@ -134,10 +127,10 @@ async def show_one(workshop: Workshop, ask: Ask[None]) -> PuzzleCard:
 
 def _read(laid: list[LaidPiece]) -> list[tuple[Piece, Shape]]:
     """Pieces of the box and the cells they are said to lie on; whether they can is for others to say."""
-    found = []
+    found, box = [], piece_set()
     for one in laid:
         number = int(one.piece) if one.piece.isascii() and one.piece.isdigit() else -1
-        if number not in box().shapes or one.colour >= box().colours or any(len(cell) != 2 for cell in one.cells):
+        if number not in box.shapes or one.colour >= box.colours or any(len(cell) != 2 for cell in one.cells):
             raise Malformed("puzzle-laid", piece=one.piece)
         found.append((Piece(one.colour, number), tuple((q, r) for q, r in one.cells)))
     return found
@@ -150,7 +143,7 @@ def _tell(piece: Piece, cells: Shape) -> CoveringPiece:
 async def _known(workshop: Workshop, name: str) -> tuple[tuple[Piece, Shape], ...]:
     """The picture that a puzzle was made of: a solution that nobody has to search for."""
     text = await workshop.store.kept(f"{name[:24]}:laid", SOLUTION)
-    return () if text is None else pictures.read(text, box()).laid
+    return () if text is None else pictures.read(text, piece_set()).laid
 
 
 async def hint(workshop: Workshop, ask: Ask[AskPuzzleHint]) -> PuzzleHint:
@@ -184,7 +177,7 @@ async def make(workshop: Workshop, ask: Ask[GeneratePuzzle]) -> PuzzleCard:
     name = "new-" + sha256(f"{request} {seed}".encode()).hexdigest()[:20]
     if await workshop.store.kept(name, KIND) is not None:
         return card(name, *(await _find(workshop, name)))
-    puzzle = await workshop.bench.search(generate, request, seed.encode(), box(), seed)
+    puzzle = await workshop.bench.search(generate, request, seed.encode(), piece_set(), seed)
     return await _keep(workshop, name, "generated", puzzle)
 
 
@@ -194,7 +187,7 @@ async def _picture(workshop: Workshop, ask: Ask[None]) -> pictures.Picture:
     if text is None:
         raise no_such()
     saved = msgspec.json.decode(text, type=FreePicture)
-    picture = pictures.Picture(saved.title, box(), ())
+    picture = pictures.Picture(saved.title, piece_set(), ())
     for piece, cells in _read(saved.laid):
         picture = picture.with_piece(piece, cells)
     return picture
@@ -211,7 +204,7 @@ async def picture_to_puzzle(workshop: Workshop, ask: Ask[None]) -> PuzzleCard:
 
 async def draw_picture(workshop: Workshop, ask: Ask[None]) -> Text:
     """A free picture to print and to send."""
-    return Text(draw.free(box(), (await _picture(workshop, ask)).painted()))
+    return Text(draw.free(piece_set(), (await _picture(workshop, ask)).painted()))
 
 
 async def draw_puzzle(workshop: Workshop, ask: Ask[None]) -> Text:
