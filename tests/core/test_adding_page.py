@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 from textwrap import dedent, indent
 
+from minoteka.core.rooms import ROOMS
+
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
 
@@ -21,3 +23,8 @@ def test_the_rooms_of_the_core_are_there():
     rooms = re.findall(r"\(`(core/\w+\.py)`\)", PAGE)
     assert len(rooms) >= 3
     assert all((ROOT / "src" / "minoteka" / room).is_file() for room in rooms)
+
+
+def test_every_room_that_a_game_is_made_from_is_told():
+    told = re.findall(r"`(\w+)(?:\.py|/)`", " ".join(re.findall(r"^\| (`[^|]*) \|", PAGE, re.M)))
+    assert [room for room in ROOMS if room not in told] == []
