@@ -5,7 +5,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from textual.widgets import Select
 
 from minoteka import Chance, Match, catalog, texts
 from minoteka.search.analysis import BLUNDER, analyse
@@ -228,21 +227,26 @@ def test_a_hint_says_why(language):
     assert why and not why.startswith("trimino-because")
 
 
-@pytest.mark.parametrize(("level", "levels"), [("", "easy"), ("strong", "easy,strong")])
-def test_the_menu_gives_what_was_chosen(level, levels):
+async def to_line(app, pilot, name):
+    """Down or up to a line of the menu."""
+    there = [row.name for row in app.rows()].index(name)
+    await pilot.press(*("down" if there > app.at else "up" for _ in range(abs(there - app.at))))
+
+
+@pytest.mark.parametrize(("others", "levels"), [(0, "easy"), (5, "easy,strong")])
+def test_the_menu_gives_what_was_chosen(others, levels):
     async def evening():
         app = Menu(catalog.GAMES, catalog.BOTS, "easy", "en")
         async with app.run_test(size=SMALL) as pilot:
-            app.query_one("#game", Select).value = "trimino"
-            await pilot.pause()
-            app.query_one("#option-rounds", Select).value = "1"
-            app.query_one("#seats", Select).value = 3
-            await pilot.pause()
-            assert app.query_one("#seat-2").display and not app.query_one("#seat-3").display
-            if level:
-                app.query_one("#seat-2", Select).value = level
-            app.query_one("#play").press()
-            await pilot.pause()
+            await pilot.press("right", "right")
+            assert app.game.name == "trimino"
+            await to_line(app, pilot, "option-rounds")
+            await pilot.press("left")
+            await to_line(app, pilot, "seats")
+            assert "seat-2" not in [row.name for row in app.rows()]
+            await pilot.press("right")
+            await to_line(app, pilot, "seat-2")
+            await pilot.press(*("right",) * (others + others // 5), "enter")
         return app.return_value
 
     assert complete(evening()) == Wish("trimino", 3, 2, levels, {"rounds": "1"})
@@ -250,24 +254,20 @@ def test_the_menu_gives_what_was_chosen(level, levels):
 
 def test_the_menu_speaks_of_options_in_words_and_refuses_what_makes_no_sense():
     async def evening():
-        app = Menu(catalog.GAMES, catalog.BOTS, "easy", "uk", left=True)
+        app = Menu(catalog.GAMES, catalog.BOTS, "easy", "uk", lambda game: ["resume", "learn"])
         async with app.run_test(size=SMALL) as pilot:
-            app.query_one("#game", Select).value = "mexican-train"
-            await pilot.pause()
-            for select in app.query(Select):
-                assert not any("_" in str(prompt) for prompt, _ in select._options)
-            app.query_one("#option-set", Select).value = "9"
-            app.query_one("#seats", Select).value = 8
-            await pilot.pause()
-            app.query_one("#play").press()
-            await pilot.pause()
+            await pilot.press("right", "right", "right")
+            assert not any("_" in row.label for row in app.rows())
+            assert not any("_" in words for row in app.rows() for _, words in row.values)
+            await to_line(app, pilot, "option-set")
+            await pilot.press("right", "up", "up", "up", "left", "enter")
+            assert app.picked["seats"] == "8" and app.picked["option-set"] == "9"
             assert app.is_running and app.return_value is None
-            app.query_one("#seats", Select).value = 2
-            app.query_one("#resume").press()
-            await pilot.pause()
+            await pilot.press("end", "up")
+            await pilot.click("#rows", offset=(5, app.line_of(app.at)))
         return app.return_value
 
-    assert complete(evening()).resume
+    assert complete(evening()).door == "resume"
 
 
 def test_a_record_is_replayed_by_arrows():

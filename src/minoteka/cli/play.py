@@ -2,7 +2,7 @@
 
 import secrets
 import shlex
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,8 +15,11 @@ from minoteka.cli.terminal import OptionList, Seed, console, game_names, given_o
 from minoteka.core import position_text
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.core.fairness import Chance
+from minoteka.core.game import Game
 from minoteka.core.match import Match, dealer
 from minoteka.core.record import MOVE, Entry, Record
+from minoteka.lessons import collection
+from minoteka.puzzles.riddle import of_game
 from minoteka.search.bot import Bot
 from minoteka.terminal.alone import DEAL, SeatedAlone
 from minoteka.terminal.saves import Saving
@@ -24,6 +27,8 @@ from minoteka.terminal.seated import Seated, Seats
 
 if TYPE_CHECKING:
     from minoteka.terminal.menu import Wish
+
+PLAY_DOOR = "play"
 
 
 def play(
@@ -66,8 +71,8 @@ def play(
         wish = wished(bot)
         if wish is None:
             return
-        if wish.resume:
-            go_on(*saves.unfinished(), lines)
+        if wish.door != PLAY_DOOR:
+            through(wish, context)
             return
         game, seats, bots, bot, given = wish.game, wish.seats, wish.bots, wish.levels, dict(wish.options)
     if text is not None:
@@ -130,20 +135,46 @@ def gone_on(kept: Record) -> Seated:
     return alone
 
 
-def any_left() -> bool:
-    """Whether there is a game to go on with."""
-    try:
-        kept_games().unfinished()
-    except MinotekaError:
-        return False
-    return True
-
-
 def wished(bot: str) -> "Wish | None":
     """What the menu was left with; None: it was left without a choice."""
     from minoteka.terminal.menu import Menu
 
-    return Menu(catalog.GAMES, catalog.BOTS, catalog.bot(bot).name, language(), any_left()).run()
+    return Menu(catalog.GAMES, catalog.BOTS, catalog.bot(bot).name, language(), doors()).run()
+
+
+def doors() -> Callable[[Game], Sequence[str]]:
+    """What else the house has for a game, as the menu names it."""
+    try:
+        kept_games().unfinished()
+        left = True
+    except MinotekaError:
+        left = False
+
+    def of(game: Game) -> list[str]:
+        there = {
+            "resume": left,
+            "learn": bool(collection.lessons(game)),
+            "riddle": bool(of_game(game)),
+            "solitaire": game is catalog.solitaire(),
+            "puzzle": game.pieces is not None,
+        }
+        return [door for door, is_there in there.items() if is_there]
+
+    return of
+
+
+def through(wish: "Wish", context: typer.Context) -> None:
+    """Through another door of the menu."""
+    from minoteka.cli import learn, puzzle, solitaire  # each is loaded when it is meant
+
+    if wish.door == "resume":
+        go_on(*kept_games().unfinished(), False)
+    elif wish.door == "learn":
+        learn.learn(wish.game)
+    elif wish.door == "solitaire":
+        solitaire.solitaire(context)
+    else:
+        puzzle.play(wish.game if wish.door == "riddle" else None)
 
 
 def sitting_down(count: int, bots: int | None, names: str) -> Seats:
