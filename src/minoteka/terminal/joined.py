@@ -6,7 +6,7 @@ from secrets import token_hex
 from typing import Any, ClassVar
 
 from rich.text import Text
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 
 from minoteka.core.canvas import Canvas
 from minoteka.core.errors import MinotekaError
@@ -15,6 +15,7 @@ from minoteka.protocol import socket
 from minoteka.protocol.problems import error_of
 from minoteka.terminal.board import beside, drawn
 from minoteka.terminal.far import FarTable, tried_of
+from minoteka.terminal.keys import bound
 from minoteka.terminal.seats import hand_of, head_of, seats_of
 from minoteka.terminal.sheet import rules_page, score_sheet
 from minoteka.terminal.shell import AFTER, NAMED, Shell
@@ -26,7 +27,7 @@ KEYS = {"x": "resign", "y": "consent(True)", "n": "consent(False)"}
 class JoinedApp(Shell):
     """One's seat at a server's table, or a place to look on from."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding(key, action, show=False) for key, action in KEYS.items()]
+    BINDINGS: ClassVar[list[BindingType]] = bound(KEYS)
     named: ClassVar[Mapping[str, str]] = {**NAMED, "X": "resign"}
     after: Mapping[str, str] = {"A": "again", **AFTER}
 

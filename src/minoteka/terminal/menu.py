@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.geometry import Region
 from textual.message import Message
@@ -19,6 +19,7 @@ from minoteka import texts
 from minoteka.core.errors import MinotekaError
 from minoteka.core.game import Game
 from minoteka.core.options import Option, Whole
+from minoteka.terminal.keys import bound
 
 MOST_NUMBERS = 24
 SECOND_BOT = 2
@@ -89,9 +90,7 @@ class Menu(App[Wish]):
     #trouble { color: red; }
     #keys { text-style: dim; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(key, action, show=False, priority=key.endswith("tab")) for key, action in KEYS.items()
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = bound(KEYS)
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = ""
     TITLE = "Minoteka"

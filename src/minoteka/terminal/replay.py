@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, ScrollableContainer, VerticalScroll
 from textual.widgets import Input, Static
 
@@ -14,6 +14,7 @@ from minoteka.core.record import MOVE, Entry
 from minoteka.search.analysis import BLUNDER, Judged
 from minoteka.search.bot import Stop
 from minoteka.terminal.board import Board, drawn, shown
+from minoteka.terminal.keys import bound
 from minoteka.terminal.seated import last_cells
 from minoteka.terminal.words import SeatWords
 
@@ -38,7 +39,7 @@ class ReplayApp(App[None]):
     #typed { display: none; height: 3; }
     #typed.open { display: block; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding(key, action, show=False) for key, action in KEYS.items()]
+    BINDINGS: ClassVar[list[BindingType]] = bound(KEYS)
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = ""
     TITLE = "Minoteka"

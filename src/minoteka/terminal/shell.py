@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, ScrollableContainer, VerticalScroll
 from textual.geometry import Region
 from textual.widgets import Input, Markdown, Static
@@ -20,6 +20,7 @@ from minoteka.core.canvas import Canvas
 from minoteka.core.errors import MinotekaError
 from minoteka.terminal.aim import Aim
 from minoteka.terminal.board import Board, shown
+from minoteka.terminal.keys import bound
 from minoteka.terminal.reading import understand
 
 KEYS: Mapping[str, str] = {
@@ -77,11 +78,7 @@ class Shell(App[None]):
     #typed { display: none; height: 3; }
     #typed.open { display: block; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        # Tab would otherwise go from widget to widget.
-        Binding(key, action, show=False, priority=key.endswith("tab"))
-        for key, action in KEYS.items()
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = bound(KEYS)
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = ""
     TITLE = "Minoteka"
