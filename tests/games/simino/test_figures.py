@@ -1,15 +1,11 @@
-"""The figures of the rules pages: every claim is checked, every picture is drawn, every page shows them all."""
-
-import re
-import xml.etree.ElementTree as ElementTree
-from importlib.resources import files
+"""What the figures of the rules pages claim is what the engine says."""
 
 import pytest
 
 from minoteka.core.errors import Illegal
 from minoteka.core.position import Position
 from minoteka.games.simino import GAME
-from minoteka.games.simino.help.figures import FIGURES, PANELS
+from minoteka.games.simino.help.figures import PANELS
 
 CLAIMS = [(name, panel) for name, panels in PANELS.items() for panel in panels if panel.move]
 
@@ -23,12 +19,6 @@ def test_claims(name, panel):
         assert refusal.value.code == panel.refused
     else:
         assert panel.move in position.legal_moves()
-
-
-@pytest.mark.parametrize("name", FIGURES)
-def test_pictures(name):
-    picture = ElementTree.fromstring(FIGURES[name]())
-    assert len(list(picture.iter())) > 20
 
 
 def test_black_and_blue_joins_in_no_other_way():
@@ -47,9 +37,3 @@ def test_doubles_of_the_second_floor_have_the_places_shown():
         position = Position(GAME, 2, GAME.settle(2, {}), panel.state())
         upstairs |= {move.text for move in position.observe(0).moves() if move.tiles[0].floor == 2}
     assert sorted(upstairs) == shown
-
-
-@pytest.mark.parametrize("language", ["uk", "en", "ru"])
-def test_the_pages_show_every_figure_once(language):
-    page = files("minoteka.games.simino.help").joinpath(f"{language}.md").read_text("utf-8")
-    assert re.findall(r"!\[[^\]]+\]\(figure:([a-z0-9-]+)\)", page) == list(FIGURES)
