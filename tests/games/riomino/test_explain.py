@@ -11,6 +11,7 @@ from minoteka.games.riomino.board import LEVELS
 from minoteka.games.riomino.pieces import CORNERS, FACES
 from minoteka.kernel import COMPILED, below, rng_from_int
 from tests.games.riomino.positions import after, dealt
+from tests.games.scenes import is_refused
 
 EVERY = "01 02 03 12 13 23"
 FRESH = dealt(EVERY, EVERY, "12")
@@ -37,14 +38,7 @@ CASES = [
     ("position", "move", "code", "cells"), CASES, ids=lambda case: case if isinstance(case, str) else ""
 )
 def test_the_reason_and_the_places(position: Position, move: str, code: str, cells: tuple[str, ...]) -> None:
-    with pytest.raises(Illegal) as error:
-        position.play(move)
-    assert (error.value.code, error.value.cells) == (code, cells)
-    for language in texts.LANGUAGES:
-        said = error.value.say(language)
-        assert said != texts.say(f"error-{code}x", language)
-        assert "{" not in said
-        assert "error-" not in said
+    is_refused(position, move, code, cells)
 
 
 def test_a_clash_says_which_side_meets_what() -> None:

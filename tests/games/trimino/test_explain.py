@@ -9,6 +9,7 @@ from minoteka.core.position import Position
 from minoteka.games.trimino import GAME
 from minoteka.games.trimino.pieces import TEXTS
 from minoteka.kernel import COMPILED, below, rng_from_int
+from tests.games.scenes import is_refused
 from tests.games.trimino.positions import BRIDGE, HEXAGON, HEXAGON_HANDS, ZEROS, after, deal, with_reserve
 
 OPENED = after(deal("234", "223 224 444"), "new:234")
@@ -47,12 +48,7 @@ CASES = [
     ("position", "move", "code", "cells"), CASES, ids=lambda case: case if isinstance(case, str) else ""
 )
 def test_the_reason_and_the_places(position: Position, move: str, code: str, cells: tuple[str, ...]) -> None:
-    with pytest.raises(Illegal) as error:
-        position.play(move)
-    assert (error.value.code, error.value.cells) == (code, cells)
-    for language in texts.LANGUAGES:
-        assert texts.has(f"error-{code}", language)
-        assert "$" not in error.value.say(language)
+    is_refused(position, move, code, cells)
 
 
 def test_a_corner_is_named_with_both_numbers() -> None:
