@@ -204,6 +204,7 @@ def test_a_puzzle_to_order(visit):
     visitor = visit()
     page = visitor.page
     page.goto(f"{visitor.url}/puzzles")
+    page.get_by_role("heading", name="A new puzzle").click()
     page.get_by_label("Cells").fill("20")
     page.get_by_label("Symmetry").select_option("mirror")
     page.get_by_label("Difficulty").select_option("1")

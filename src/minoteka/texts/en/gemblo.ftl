@@ -13,6 +13,7 @@ gemblo-reason-fewest-blocks = fewest blocks left
 gemblo-reason-smaller-largest-piece = equal blocks, but the largest piece left is smaller
 gemblo-reason-lower-cost = equal blocks and equal largest pieces, but the pieces left cost less
 gemblo-reason-shared = a shared win: equal in every respect
+gemblo-points-how = Every block in the pieces left over is a penalty point: the fewer, the better.
 gemblo-event-laid = { $player } lays piece { $piece }.
 gemblo-event-laid-you = You lay piece { $piece }.
 gemblo-event-passed = { $player } has no place for { $colour ->

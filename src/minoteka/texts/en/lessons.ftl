@@ -1,7 +1,7 @@
 # Lessons: the pages around them, and what is wrong with a file. What the lessons themselves say is in lessons/.
 page-learn = Learn
 page-learn-line = Short tasks on the real board. Every move is answered: why it may not be, or why it is not what was asked.
-page-learn-hello = New here? Learn a game in a few short tasks.
+page-learn-hello = New here? Learn to play
 page-learn-game = Learn { $game }
 page-learn-steps = { $done } of { $count ->
     [one] { $count } task done

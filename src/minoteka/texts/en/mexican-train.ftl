@@ -40,6 +40,7 @@ mexican-train-reason-out = the last tile was laid
 mexican-train-reason-blocked = nobody can move
 mexican-train-reason-lowest-total = the lowest total
 mexican-train-reason-rounds-won = equal totals, but more rounds finished with no tiles left
+mexican-train-points-how = Points are the pips on the tiles left over: the fewer, the better.
 mexican-train-event-dealt = A new round begins.
 
 mexican-train-event-laid = { $player } lays { $piece } on { $where ->

@@ -17,11 +17,15 @@ riomino-option-scoring = How to win
 riomino-option-scoring-why = By the book, whoever can't lay a die loses at once. Tashkent counting comes from an older game: a stuck player passes, and at the end whoever has fewer dice left wins; if equal, fewer pips win.
 riomino-option-scoring-last-move = By the book: no move, no win
 riomino-option-scoring-tashkent = Tashkent counting
-riomino-reason-blocked = no die fits any more
+riomino-reason-blocked = no die fits any more: whoever laid last wins
 riomino-reason-all-laid = all dice are laid
 riomino-reason-fewer-dice = fewer dice left
 riomino-reason-fewer-pips = fewer pips left
 riomino-reason-draw = a draw
+riomino-page-points = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+ }
 riomino-event-laid = { $player } lays die { $piece } on { $cells }.
 riomino-event-laid-you = You lay die { $piece } on { $cells }.
 riomino-event-passed = { $player } passes: nothing fits.

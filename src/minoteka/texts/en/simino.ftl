@@ -112,6 +112,7 @@ simino-reason-all-out = the tiles are gone
 simino-reason-blocked = nobody has a move
 simino-reason-match = most points over all rounds
 simino-reason-solitaire = nothing more can be laid
+simino-points-how = Every tile that the others are left with is a point.
 simino-event-laid = { $player } lays the { simino-piece }{ $floor ->
     [1] {""}
    *[other] { " " }on floor { $floor }

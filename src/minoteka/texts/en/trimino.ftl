@@ -25,6 +25,7 @@ trimino-reason-blocked = nobody can lay a tile
 trimino-reason-rounds = all rounds have been played
 trimino-reason-goal = 400 points reached
 trimino-reason-running = the game goes on
+trimino-points-how = In the classic game points are the worth of the tiles left over: the fewer, the better.
 trimino-event-dealt = A new round begins.
 trimino-event-laid = { $player } lays tile { $piece }.
 trimino-event-laid-you = You lay tile { $piece }.

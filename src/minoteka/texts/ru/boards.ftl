@@ -30,7 +30,7 @@ simino-hand-tile = { simino-piece }
 simino-second = Можно положить ещё один дубль.
 simino-just-one = Только этот
 simino-give = Выберите тайл, который отдадите. Ещё отдать: { $count }
-simino-floors = Показанные этажи
+simino-floors = Показано этажей: { $floor } из { $count }
 mexican-train-marked = открыт для всех
 mexican-train-end = открытый конец { $end }, костей: { $count }
 mexican-train-folded = и ещё { $count } перед ними
@@ -76,7 +76,7 @@ gemblo-do-passes = { $colour ->
     [4] Фиолетовому
    *[5] Белому
  } больше нет места: он пасует
-mexican-train-mexican = Мексиканский поезд
+mexican-train-mexican = Мекси{"\u00AD"}канский поезд
 mexican-train-page-do-draw = Ничего не подходит: возьмите кость из стопки
 mexican-train-do-train = Ваш первый ход: продолжайте свой поезд
 mexican-train-do-extra = После дубля положите ещё одну кость

@@ -13,6 +13,7 @@ gemblo-reason-fewest-blocks = осталось меньше всего блок�
 gemblo-reason-smaller-largest-piece = блоков поровну, но самая большая из оставшихся фигур меньше
 gemblo-reason-lower-cost = поровну и блоков, и по самой большой фигуре, но стоимость оставшихся фигур меньше
 gemblo-reason-shared = общая победа: по всем признакам поровну
+gemblo-points-how = Каждый блок в оставшихся фигурах — штрафное очко: чем меньше, тем лучше.
 gemblo-event-laid = { $player } выкладывает фигуру { $piece }.
 gemblo-event-laid-you = Вы выкладываете фигуру { $piece }.
 gemblo-event-passed = { $player } не находит места для { $colour ->

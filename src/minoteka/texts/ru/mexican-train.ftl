@@ -41,6 +41,7 @@ mexican-train-reason-out = выложена последняя кость
 mexican-train-reason-blocked = никто не может ходить
 mexican-train-reason-lowest-total = меньше всего очков за всю игру
 mexican-train-reason-rounds-won = очков поровну, но больше конов закончено без костей
+mexican-train-points-how = Очки — это точки на оставшихся костях: чем меньше, тем лучше.
 mexican-train-event-dealt = Начинается новый кон.
 
 mexican-train-event-laid = { $player } кладёт { $piece } { $where ->

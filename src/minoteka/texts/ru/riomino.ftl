@@ -18,11 +18,16 @@ riomino-option-scoring = Как победить
 riomino-option-scoring-why = По правилам проигрывает тот, кто не может положить кубик. Ташкентский счёт — из старшей игры: такой игрок пропускает ход, а в конце побеждает тот, у кого осталось меньше кубиков, при равенстве — меньше точек.
 riomino-option-scoring-last-move = По правилам: проигрывает, у кого нет хода
 riomino-option-scoring-tashkent = Ташкентский счёт
-riomino-reason-blocked = больше ни один кубик не подходит
+riomino-reason-blocked = больше ни один кубик не подходит: выигрывает тот, кто ходил последним
 riomino-reason-all-laid = все кубики выложены
 riomino-reason-fewer-dice = осталось меньше кубиков
 riomino-reason-fewer-pips = осталось меньше точек
 riomino-reason-draw = ничья
+riomino-page-points = { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+   *[many] { $count } побед
+ }
 riomino-event-laid = { $player } кладёт кубик { $piece } на { $cells }.
 riomino-event-laid-you = Вы кладёте кубик { $piece } на { $cells }.
 riomino-event-passed = { $player } пропускает ход: класть некуда.

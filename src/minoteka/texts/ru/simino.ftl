@@ -114,6 +114,7 @@ simino-reason-all-out = все тайлы выложены
 simino-reason-blocked = ни у кого нет хода
 simino-reason-match = больше всего очков за всю игру
 simino-reason-solitaire = больше ничего не выложить
+simino-points-how = За каждый тайл, оставшийся у других, дают очко.
 simino-event-laid = { $player } выкладывает { simino-piece }{ $floor ->
     [1] {""}
    *[other] { " " }на { $floor }-й этаж

@@ -26,6 +26,7 @@ trimino-reason-blocked = никто не может выложить фишку
 trimino-reason-rounds = сыграны все партии
 trimino-reason-goal = набрано 400 очков
 trimino-reason-running = игра продолжается
+trimino-points-how = В классической игре очки — это стоимость оставшихся фишек: чем меньше, тем лучше.
 trimino-event-dealt = Начинается новая партия.
 trimino-event-laid = { $player } выкладывает фишку { $piece }.
 trimino-event-laid-you = Вы выкладываете фишку { $piece }.

@@ -30,7 +30,7 @@ simino-hand-tile = { simino-piece }
 simino-second = Можна покласти ще один дубль.
 simino-just-one = Лише цей
 simino-give = Оберіть тайл, який віддасте. Ще віддати: { $count }
-simino-floors = Показані поверхи
+simino-floors = Показано поверхів: { $floor } з { $count }
 mexican-train-marked = відкритий для всіх
 mexican-train-end = відкритий кінець { $end }, кісток: { $count }
 mexican-train-folded = і ще { $count } перед ними
@@ -76,7 +76,7 @@ gemblo-do-passes = { $colour ->
     [4] Фіолетовому
    *[5] Білому
  } більше немає місця: він пасує
-mexican-train-mexican = Мексиканський поїзд
+mexican-train-mexican = Мекси{"\u00AD"}канський поїзд
 mexican-train-page-do-draw = Нічого не підходить: візьміть кістку зі стопки
 mexican-train-do-train = Ваш перший хід: продовжуйте свій поїзд
 mexican-train-do-extra = Після дубля покладіть ще одну кістку

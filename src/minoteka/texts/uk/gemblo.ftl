@@ -13,6 +13,7 @@ gemblo-reason-fewest-blocks = залишилося найменше блоків
 gemblo-reason-smaller-largest-piece = блоків порівну, але найбільша фігура, що залишилася, менша
 gemblo-reason-lower-cost = порівну і блоків, і за найбільшою фігурою, але вартість фігур, що залишилися, менша
 gemblo-reason-shared = спільна перемога: за всіма ознаками порівну
+gemblo-points-how = Кожен блок у фігурах, що лишилися, — штрафне очко: що менше, то краще.
 gemblo-event-laid = { $player } викладає фігуру { $piece }.
 gemblo-event-laid-you = Ви викладаєте фігуру { $piece }.
 gemblo-event-passed = { $player } не має місця для { $colour ->

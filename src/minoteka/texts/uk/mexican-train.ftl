@@ -41,6 +41,7 @@ mexican-train-reason-out = викладено останню кістку
 mexican-train-reason-blocked = ніхто не може ходити
 mexican-train-reason-lowest-total = найменше очок за всю гру
 mexican-train-reason-rounds-won = очок порівну, але більше конів завершено без кісток
+mexican-train-points-how = Очки — це крапки на кістках, що лишилися: що менше, то краще.
 mexican-train-event-dealt = Починається новий кін.
 
 mexican-train-event-laid = { $player } кладе { $piece } { $where ->

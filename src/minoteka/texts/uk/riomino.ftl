@@ -18,11 +18,16 @@ riomino-option-scoring = Як перемогти
 riomino-option-scoring-why = За правилами програє той, хто не може покласти кубик. Ташкентський рахунок — зі старшої гри: такий гравець пропускає хід, а наприкінці перемагає той, у кого лишилося менше кубиків, за рівності — менше крапок.
 riomino-option-scoring-last-move = За правилами: програє, хто не має ходу
 riomino-option-scoring-tashkent = Ташкентський рахунок
-riomino-reason-blocked = більше жоден кубик не підходить
+riomino-reason-blocked = більше жоден кубик не підходить: виграє той, хто ходив останнім
 riomino-reason-all-laid = усі кубики викладено
 riomino-reason-fewer-dice = лишилося менше кубиків
 riomino-reason-fewer-pips = лишилося менше крапок
 riomino-reason-draw = нічия
+riomino-page-points = { $count ->
+    [one] { $count } перемога
+    [few] { $count } перемоги
+   *[many] { $count } перемог
+ }
 riomino-event-laid = { $player } кладе кубик { $piece } на { $cells }.
 riomino-event-laid-you = Ви кладете кубик { $piece } на { $cells }.
 riomino-event-passed = { $player } пропускає хід: класти нікуди.

@@ -114,6 +114,7 @@ simino-reason-all-out = усі тайли викладено
 simino-reason-blocked = ніхто не має ходу
 simino-reason-match = найбільше балів за всю гру
 simino-reason-solitaire = більше нічого не викласти
+simino-points-how = За кожен тайл, що лишився в інших, дають бал.
 simino-event-laid = { $player } викладає { simino-piece }{ $floor ->
     [1] {""}
    *[other] { " " }на { $floor }-й поверх

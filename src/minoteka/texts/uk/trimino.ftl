@@ -26,6 +26,7 @@ trimino-reason-blocked = ніхто не може викласти фішку
 trimino-reason-rounds = зіграно всі партії
 trimino-reason-goal = набрано 400 очок
 trimino-reason-running = гра триває
+trimino-points-how = У класичній грі очки — це вартість фішок, що лишилися: що менше, то краще.
 trimino-event-dealt = Починається нова партія.
 trimino-event-laid = { $player } викладає фішку { $piece }.
 trimino-event-laid-you = Ви викладаєте фішку { $piece }.

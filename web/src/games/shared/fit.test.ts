@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fit, fitBest, type Room } from "./fit";
+import { fit, fitBest, flow, type Room } from "./fit";
 
 const phone: Room = { width: 366, height: 170, least: 40, most: 96 };
 
@@ -35,4 +35,15 @@ test.each([7, 13, 14, 15, 16])("a full row of %i leaves a pixel: the room may be
   const { wide, rows } = fit(count, 2, room);
   const columns = Math.ceil(count / rows);
   expect(columns * wide + (columns - 1) * 6).toBeLessThan(room.width);
+});
+
+test.each([
+  [366, 200],
+  [953, 162],
+  [300, 90],
+])("pieces of many shapes flow into %i × %i", (width, height) => {
+  const shapes: [number, number][] = Array.from({ length: 18 }, (_, i) => [2 + (i % 4) * 1.6, 2 + ((i * 7) % 5) * 0.8]);
+  const { unit, rows } = flow(shapes, { width, height, least: 34, most: 114 });
+  expect(unit).toBeGreaterThan(2);
+  expect(rows * unit * 5.2 + (rows - 1) * 6).toBeLessThanOrEqual(height + 0.5);
 });

@@ -47,3 +47,40 @@ export function fitBest(count: number, ratios: number[], room: Room): Fitted {
 }
 
 const value = (one: Fitted): number => (one.scrolls ? 0 : one.wide * one.high) + Math.min(one.wide, one.high);
+
+export interface Flowed {
+  /** Pixels a unit of the pieces' sizes. */
+  unit: number;
+  rows: number;
+}
+
+/** What a finger can hit. */
+const TOUCHED = 40;
+const MOST_ROWS = 5;
+const FINER = 0.98;
+
+/** How wide a piece's button is. */
+export const reachOf = (units: number, unit: number): number => Math.max(TOUCHED, Math.ceil(units * unit));
+
+/** Pieces of many shapes at one scale, the largest at which they flow into the room, line by line; `shapes` are widths and heights. */
+export function flow(shapes: [number, number][], { width, height, most }: Room): Flowed {
+  const tallest = Math.max(...shapes.map(([, high]) => high));
+  let best: Flowed = { unit: 1, rows: MOST_ROWS };
+  for (let rows = 1; rows <= MOST_ROWS; rows += 1) {
+    let unit = Math.min((height - (rows - 1) * GAP) / rows, most) / tallest;
+    while (unit > 1 && linesOf(shapes, unit, width - 1) > rows) unit *= FINER;
+    if (unit > Math.max(1, best.unit)) best = { unit, rows };
+  }
+  return best;
+}
+
+function linesOf(shapes: [number, number][], unit: number, width: number): number {
+  let lines = 1;
+  let at = 0;
+  for (const [wide] of shapes) {
+    const next = reachOf(wide, unit);
+    if (at > 0 && at + next > width) [lines, at] = [lines + 1, 0];
+    at += next + GAP;
+  }
+  return lines;
+}
