@@ -147,9 +147,7 @@ def tab_to(page: Page, wanted: str) -> None:
     """Press Tab until something wanted has the focus; while a lost connection keeps it from being there, wait."""
     for _ in range(120):
         page.locator(wanted).first.wait_for(state="attached", timeout=PATIENCE)
-        if page.locator(":focus").count() and page.locator(":focus").evaluate(
-            "(node, css) => node.matches(css)", wanted
-        ):
+        if page.evaluate("css => document.activeElement?.matches(css)", wanted):
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab never came to {wanted}")

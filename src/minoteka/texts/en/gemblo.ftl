@@ -64,6 +64,7 @@ gemblo-event-out-you = You have laid every { $colour ->
     [4] violet
    *[5] white
  } piece.
+gemblo-event-dealt = The game begins.
 gemblo-event-over = The game is over.
 gemblo-because-shuts = { $owner } has no place left for { $colour ->
     [0] red
@@ -112,4 +113,4 @@ error-gemblo-cut = The { $colour ->
  } piece { $piece } cuts the line to this place: it lies on both sides of it.
 error-gemblo-apart = No line leads here from your pieces. The nearest cell that a line reaches is marked on the board.
 error-gemblo-apart-closed = No line leads here from your pieces, and you have no open lines left.
-gemblo-notation = The piece’s number, a colon and its cells as q,r with semicolons between them: 5:0,0;0,1;1,0. The row is r; pass if nothing fits.
+gemblo-notation = The piece's number, a colon and its cells as q,r with semicolons between them: 5:0,0;0,1;1,0. The row is r; pass if nothing fits.

@@ -40,12 +40,15 @@ mexican-train-reason-out = the last tile was laid
 mexican-train-reason-blocked = nobody can move
 mexican-train-reason-lowest-total = the lowest total
 mexican-train-reason-rounds-won = equal totals, but more rounds finished with no tiles left
+mexican-train-page-round-over = Round { $number } is over
+mexican-train-page-next-round = Next round
 mexican-train-points-how = Points are the pips on the tiles left over: the fewer, the better.
 mexican-train-event-dealt = A new round begins.
 
 mexican-train-event-laid = { $player } lays { $piece } on { $where ->
     [own] their own train
     [mexican] the Mexican train
+    [yours] your train
    *[other] { $owner }'s train
  }.
 mexican-train-event-laid-you = You lay { $piece } on { $where ->
@@ -100,6 +103,7 @@ error-mexican-train-not-in-hand = You don't have { $piece }.
 error-mexican-train-drawn-only = Now you may lay only the tile you have drawn: { $drawn }.
 error-mexican-train-open-double = { $double } on { $train ->
     [m] the Mexican train
+    [yours] your train
    *[other] { $owner }'s train
  } has to be covered first.
 error-mexican-train-go-on = Your first turn goes on: add to your own train as long as a tile fits.
@@ -108,6 +112,7 @@ error-mexican-train-own-first = Your own train has to leave before you use anoth
 error-mexican-train-closed = { $owner }'s train is closed: it has no marker.
 error-mexican-train-no-join = { $piece } doesn't fit: { $train ->
     [m] the Mexican train
+    [yours] your train
    *[other] { $owner }'s train
  } ends in { $end }.
 error-mexican-train-turned = { $piece } joins with its other end: { $right }.
@@ -116,4 +121,4 @@ error-mexican-train-must-lay = You have a tile that fits, so you must lay it. Fo
 error-mexican-train-must-draw = There are still tiles in the pile: draw before you pass.
 error-mexican-train-drew-already = You have already drawn, and the tile doesn't fit. All you can do is pass.
 error-mexican-train-reserve-empty = The pile is empty. All you can do is pass.
-mexican-train-notation = The value that joins, -, the value left open, @ and the train: the seat’s number, or m for the Mexican train: 12-7@0. Also draw and pass.
+mexican-train-notation = The value that joins, -, the value left open, @ and the train: the seat's number, or m for the Mexican train: 12-7@0. Also draw and pass.

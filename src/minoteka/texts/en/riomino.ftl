@@ -32,6 +32,7 @@ riomino-event-passed = { $player } passes: nothing fits.
 riomino-event-passed-you = You pass: nothing fits.
 riomino-event-out = { $player } has laid every die.
 riomino-event-out-you = You have laid every die.
+riomino-event-dealt = The game begins.
 riomino-event-over = The game is over.
 riomino-because-wins = Leaves the opponent no place: this wins.
 riomino-because-squeezes = Leaves the opponent only { $count ->
@@ -55,4 +56,4 @@ error-riomino-side = { $side ->
    *[west] The left
  } side shows { $shown } but meets { $met } on { $other }.
 
-riomino-notation = The two values, the corner where the lower one’s sides meet (ne, nw, se, sw), @ and the cell: 12ne@c4. In Tashkent counting also pass.
+riomino-notation = The two values, the corner where the lower one's sides meet (ne, nw, se, sw), @ and the cell: 12ne@c4. In Tashkent counting also pass.

@@ -1,6 +1,6 @@
 # What the server says: errors by their codes, the table's own events, the command's lines.
 error-no-table = There is no such table.
-error-table-broken = This table is damaged and can’t be opened.
+error-table-broken = This table is damaged and can't be opened.
 error-no-such = There is no such thing here.
 error-not-your-seat = This is not your seat.
 error-stale = Somebody was faster; here is the table as it stands.

@@ -64,6 +64,7 @@ gemblo-event-out-you = Вы выкладываете последнюю { $colou
     [4] фиолетовую
    *[5] белую
  } фигуру.
+gemblo-event-dealt = Игра начинается.
 gemblo-event-over = Игра окончена.
 gemblo-because-shuts = { $owner } больше не найдёт места для { $colour ->
     [0] красных

@@ -41,12 +41,15 @@ mexican-train-reason-out = выложена последняя кость
 mexican-train-reason-blocked = никто не может ходить
 mexican-train-reason-lowest-total = меньше всего очков за всю игру
 mexican-train-reason-rounds-won = очков поровну, но больше конов закончено без костей
+mexican-train-page-round-over = Кон { $number } закончен
+mexican-train-page-next-round = Следующий кон
 mexican-train-points-how = Очки — это точки на оставшихся костях: чем меньше, тем лучше.
 mexican-train-event-dealt = Начинается новый кон.
 
 mexican-train-event-laid = { $player } кладёт { $piece } { $where ->
     [own] на свой поезд
     [mexican] на мексиканский поезд
+    [yours] на ваш поезд
    *[other] на поезд игрока { $owner }
  }.
 mexican-train-event-laid-you = Вы кладёте { $piece } { $where ->
@@ -103,6 +106,7 @@ error-mexican-train-not-in-hand = Кости { $piece } у вас нет.
 error-mexican-train-drawn-only = Сейчас можно положить только ту кость, которую вы взяли: { $drawn }.
 error-mexican-train-open-double = Сначала нужно закрыть дубль { $double } { $train ->
     [m] на мексиканском поезде
+    [yours] на вашем поезде
    *[other] на поезде игрока { $owner }
  }.
 error-mexican-train-go-on = Ваш первый ход продолжается: кладите на свой поезд, пока есть что.
@@ -111,6 +115,7 @@ error-mexican-train-own-first = Сначала должен отправитьс
 error-mexican-train-closed = Поезд игрока { $owner } закрыт: на нём нет значка.
 error-mexican-train-no-join = { $piece } не подходит: { $train ->
     [m] мексиканский поезд
+    [yours] ваш поезд
    *[other] поезд игрока { $owner }
  } заканчивается на { $end }.
 error-mexican-train-turned = { $piece } присоединяется другой стороной: { $right }.

@@ -34,6 +34,7 @@ riomino-event-passed = { $player } пропускает ход: класть н�
 riomino-event-passed-you = Вы пропускаете ход: класть некуда.
 riomino-event-out = { $player }: все кубики выложены.
 riomino-event-out-you = Вы выложили все кубики.
+riomino-event-dealt = Игра начинается.
 riomino-event-over = Игра окончена.
 riomino-because-wins = Сопернику больше некуда ходить: это победа.
 riomino-because-squeezes = Оставляет сопернику только { $count ->

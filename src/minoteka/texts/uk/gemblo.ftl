@@ -64,6 +64,7 @@ gemblo-event-out-you = Ви викладаєте останню { $colour ->
     [4] фіолетову
    *[5] білу
  } фігуру.
+gemblo-event-dealt = Гра починається.
 gemblo-event-over = Гру закінчено.
 gemblo-because-shuts = { $owner } більше не матиме місця для { $colour ->
     [0] червоних

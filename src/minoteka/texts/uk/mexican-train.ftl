@@ -41,12 +41,15 @@ mexican-train-reason-out = викладено останню кістку
 mexican-train-reason-blocked = ніхто не може ходити
 mexican-train-reason-lowest-total = найменше очок за всю гру
 mexican-train-reason-rounds-won = очок порівну, але більше конів завершено без кісток
+mexican-train-page-round-over = Кін { $number } закінчено
+mexican-train-page-next-round = Наступний кін
 mexican-train-points-how = Очки — це крапки на кістках, що лишилися: що менше, то краще.
 mexican-train-event-dealt = Починається новий кін.
 
 mexican-train-event-laid = { $player } кладе { $piece } { $where ->
     [own] на свій поїзд
     [mexican] на мексиканський поїзд
+    [yours] на ваш поїзд
    *[other] на поїзд гравця { $owner }
  }.
 mexican-train-event-laid-you = Ви кладете { $piece } { $where ->
@@ -103,6 +106,7 @@ error-mexican-train-not-in-hand = Кістки { $piece } у вас немає.
 error-mexican-train-drawn-only = Зараз можна покласти тільки ту кістку, яку ви взяли: { $drawn }.
 error-mexican-train-open-double = Спершу треба закрити дубль { $double } { $train ->
     [m] на мексиканському поїзді
+    [yours] на вашому поїзді
    *[other] на поїзді гравця { $owner }
  }.
 error-mexican-train-go-on = Ваш перший хід триває: кладіть на свій поїзд, доки є що.
@@ -111,6 +115,7 @@ error-mexican-train-own-first = Спершу має рушити ваш поїз
 error-mexican-train-closed = Поїзд гравця { $owner } закритий: на ньому немає значка.
 error-mexican-train-no-join = { $piece } не підходить: { $train ->
     [m] мексиканський поїзд
+    [yours] ваш поїзд
    *[other] поїзд гравця { $owner }
  } закінчується на { $end }.
 error-mexican-train-turned = { $piece } приєднується іншим боком: { $right }.

@@ -34,6 +34,7 @@ riomino-event-passed = { $player } пропускає хід: класти ні�
 riomino-event-passed-you = Ви пропускаєте хід: класти нікуди.
 riomino-event-out = { $player }: усі кубики викладено.
 riomino-event-out-you = Ви виклали всі кубики.
+riomino-event-dealt = Гра починається.
 riomino-event-over = Гру закінчено.
 riomino-because-wins = Суперникові більше нікуди ходити: це перемога.
 riomino-because-squeezes = Лишає суперникові тільки { $count ->

@@ -22,3 +22,9 @@ test("one long train makes nobody's tiles small: it wraps", () => {
   expect(size).toBeGreaterThanOrEqual(0.6 * alone.size);
   expect(lines).toEqual([1, 1, 1, 1, 3]);
 });
+
+test("of a very long train more is seen than its end, if there is room", () => {
+  const { size, shown } = pack(trains(8, 27, 55), { width: 800, height: 350, above: 0 });
+  expect(shown[2]).toBeGreaterThanOrEqual(8);
+  expect(size).toBeGreaterThanOrEqual(32);
+});

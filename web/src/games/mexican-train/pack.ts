@@ -17,10 +17,8 @@ export interface Yard {
 }
 
 const SIZES = [84, 76, 69, 62, 56, 50, 45, 40, 36, 32, 28, 25, 22, 19, 16];
-/** Smaller ones than this are not worth seeing a whole train for. */
-const WHOLE = 36;
-/** Of a folded train at least so many tiles are seen. */
-const SEEN = 4;
+/** Of a train at least so many tiles are seen, in dominoes no smaller than so many pixels; else fewer. */
+const WISHES = [[Infinity, 36], [20, 36], [10, 32], [6, 25], [4, 0]] as const;
 const GAP = 2;
 /** A double stands across its train. */
 const TALL = 1.6;
@@ -28,9 +26,8 @@ const BORDER = 8;
 
 /** Each train as its tiles: whether they stand across it. */
 export function pack(trains: boolean[][], yard: Yard): Packed {
-  const whole = SIZES.filter((size) => size >= WHOLE).map((size) => lined(trains, size, yard, Infinity));
-  const folded = SIZES.map((size) => lined(trains, size, yard, SEEN));
-  return [...whole, ...folded].find((one) => one.height <= yard.height) ?? folded.at(-1)!;
+  const all = WISHES.flatMap(([seen, least]) => SIZES.filter((size) => size >= least).map((size) => lined(trains, size, yard, seen)));
+  return all.find((one) => one.height <= yard.height) ?? all.at(-1)!;
 }
 
 function lined(trains: boolean[][], size: number, { width, above }: Yard, seen: number): Packed & { height: number } {

@@ -8,9 +8,9 @@ import { own, t, texts } from "../texts.svelte";
 const BOTS = 8;
 const NOBODY = -1;
 
-/** Why not; at a table (`seats` given) whoever owns what is at fault is called by name. */
-export function problemText(problem: Problem, seats: Seat[] = []): string {
-  return t(`error-${problem.code}`, withNames(problem.details, seats));
+/** Why not; at a table (`seats` given) whoever owns what is at fault is called by name, and `me` is “you”. */
+export function problemText(problem: Problem, seats: Seat[] = [], me = NOBODY): string {
+  return t(`error-${problem.code}`, withNames(problem.details, seats, me));
 }
 
 /** Whatever went wrong: the server's reason, no server, or a fault of our own. */
@@ -20,10 +20,12 @@ export function troubleText(error: unknown): string {
 }
 
 /** Values of an event or a problem; an owner and a level are said, not numbered. */
-function withNames(values: Record<string, unknown>, seats: Seat[]): Record<string, unknown> {
-  const { owner, level } = values;
+function withNames(values: Record<string, unknown>, seats: Seat[], me = NOBODY): Record<string, unknown> {
+  const { owner, level, seat } = values;
+  const yours = owner === me && seat !== me ? { where: "yours", train: "yours" } : {};
   return {
     ...values,
+    ...yours,
     ...(typeof owner === "number" ? { owner: nameOf(seats, owner) } : {}),
     ...(typeof level === "string" ? { level: t(`level-${level}`) } : {}),
   };
@@ -60,7 +62,7 @@ function playerOf(event: GameEvent, seats: Seat[]): string {
 
 /** One event as a sentence; the game's own text, else the table's, else none. What `me` did is told to them as “you”. */
 function eventText(game: string, event: GameEvent, seats: Seat[], me: number): string | null {
-  const values = { ...withNames({ ...event }, seats), player: typeof event.seat === "number" ? playerOf(event, seats) : "" };
+  const values = { ...withNames({ ...event }, seats, me), player: typeof event.seat === "number" ? playerOf(event, seats) : "" };
   for (const key of [`${game}-event-${event.kind}`, `table-event-${event.kind}`, `event-${event.kind}`]) {
     const mine = `${key}-you`;
     if (event.seat === me && texts.has(mine)) return t(mine, values);
