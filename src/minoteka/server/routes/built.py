@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from minoteka import texts
+from minoteka import catalog, texts
 from minoteka.server.routes.http import accepts, failure, not_found
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -28,8 +28,10 @@ NOT_BUILT = """<!doctype html><html lang="{language}"><meta charset="utf-8">
 <h1>Minoteka</h1><p>{text}</p><p><code>python3 run.py</code></p></body></html>"""
 
 
-PAGES = {"", "account", "new", "puzzles", "replay", "rules", "settings", "solitaire", "studio", "t"}
+PAGES = {"", "account", "learn", "new", "puzzles", "replay", "rules", "settings", "solitaire", "studio", "t"}
 """What the first part of an address of the page may be; for anything else the page says that nothing is there."""
+OF_A_GAME = {"learn", "new", "rules"}
+"""Pages whose second part is a game's name."""
 
 
 async def page(request: Request) -> Response:
@@ -43,10 +45,16 @@ async def page(request: Request) -> Response:
     if "." in path.rpartition("/")[2]:
         return PlainTextResponse("404", 404)
     if index.is_file():
-        return _sent(request, index, ASK_AGAIN, 200 if path.partition("/")[0] in PAGES else 404)
+        return _sent(request, index, ASK_AGAIN, 200 if _is_known(path) else 404)
     language = _language(request.headers.get("accept-language", ""))
     text = texts.say("server-page-not-built", language)
     return HTMLResponse(NOT_BUILT.format(language=language, text=text), 503)
+
+
+def _is_known(path: str) -> bool:
+    """Whether the page has something at this address, as far as the address tells."""
+    first, *more = path.split("/")
+    return first in PAGES and (first not in OF_A_GAME or not any(more) or more[0] in catalog.GAMES)
 
 
 def _file(path: str) -> Path | None:

@@ -129,6 +129,7 @@ page-picture = Picture
 page-export = Download the record
 page-bring = Look at a record that you downloaded
 page-analysis = Moves analysed: { $done } of { $total }
+page-analysis-curve = Chances of winning: { $name }
 page-analysis-label = What each move cost
 page-qr = The same link for a phone camera
 rules-advice = Advice from the rulebook

@@ -131,6 +131,7 @@ page-picture = Картинка
 page-export = Скачать запись
 page-bring = Посмотреть скачанную запись игры
 page-analysis = Оценено ходов: { $done } из { $total }
+page-analysis-curve = Шансы на победу: { $name }
 page-analysis-label = Чего стоил каждый ход
 page-qr = Та же ссылка для камеры телефона
 rules-advice = Советы из правил

@@ -131,6 +131,7 @@ page-picture = Зображення
 page-export = Завантажити запис
 page-bring = Переглянути завантажений запис гри
 page-analysis = Оцінено ходів: { $done } з { $total }
+page-analysis-curve = Шанси на перемогу: { $name }
 page-analysis-label = Чого коштував кожен хід
 page-qr = Те саме посилання для камери телефона
 rules-advice = Поради з правил
