@@ -94,6 +94,13 @@ def test_an_illegal_action_ends_the_round_and_is_an_error_without_wrappers():
     assert bare.acting is before
 
 
+def test_who_goes_on_after_the_end_is_told_to_reset():
+    bare = raw_env("riomino")
+    played(bare, 1)
+    with pytest.raises(ResetNeeded):
+        bare.step(None)
+
+
 @pytest.mark.parametrize(
     ("given", "words"),
     [

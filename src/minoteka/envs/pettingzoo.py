@@ -87,6 +87,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the toolkit has no typ
     def step(self, action: Any) -> None:
         """One action of the agent selected: a move, or the first half of one."""
         acting, agent = self.acting, self.agent_selection
+        if not self.agents:
+            raise ResetNeeded("The round is over: call reset() before the next step.")
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
