@@ -19,7 +19,6 @@ from minoteka.tables.flags import Flags
 from minoteka.tables.house import Tables
 from minoteka.tables.housekeeping import Housekeeping
 from minoteka.tables.listening import Listener
-from minoteka.tables.news import answering
 from minoteka.tables.room import Room, Turn
 from minoteka.tables.sharing import Sharing
 from minoteka.tables.sight import Sight
@@ -79,8 +78,7 @@ def telling_that_fails(patch: pytest.MonkeyPatch) -> None:
         news = room._news(step, before, seats_changed)
         room.logbook.note(step, news)
         for listener in list(room.audience.listeners):
-            data = news.told(listener.look)
-            listener.send(data if listener is not by or reply is None else answering(data, reply))
+            listener.send(news.told(listener.look, reply if listener is by else None))
 
     patch.setattr(Room, "_tell", tell)
 

@@ -136,10 +136,10 @@ def test_what_fails_in_telling_undoes_nothing_and_the_bot_moves(monkeypatch: pyt
         watcher = await here.guest(table.table)
         told = News.told
 
-        def failing(news: News, eyes: int) -> bytes:
+        def failing(news: News, eyes: int, reply: str | None = None) -> bytes:
             if eyes == -1:
                 raise ValueError("cannot be drawn")
-            return told(news, eyes)
+            return told(news, eyes, reply)
 
         monkeypatch.setattr(News, "told", failing)
         assert (await olya.move(0))["type"] == "entry"

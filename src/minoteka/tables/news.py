@@ -11,7 +11,6 @@ from minoteka.tables.sight import NOTHING, Sight
 from minoteka.tables.table import Step, Table, status_of
 
 _encode = msgspec.json.encode
-_UNANSWERED = b'{"type":"entry","reply":null,'
 
 
 class News:
@@ -32,15 +31,15 @@ class News:
         self.seats: list[Seat] | None = None
         self.fairness: Fairness | None = None
 
-    def told(self, eyes: int) -> bytes:
-        """The message for these eyes."""
+    def told(self, eyes: int, reply: str | None = None) -> bytes:
+        """The message for these eyes; for whoever asked for it, the answer to that request."""
         now, finished = self._now, self.ended if self.new_round else None
         view: Any = now.view(eyes) if now else None
         legal: Any = now.legal(eyes) if now else NOTHING
         last: Any = finished.view(eyes) if finished else None
         return _encode(
             EntryMade(
-                reply=None,
+                reply=reply,
                 seq=self._step.entry.seq,
                 link=self._step.entry.link,
                 status=self._status,
@@ -62,8 +61,3 @@ class News:
         if eyes not in self._items:
             self._items[eyes] = sight.item(self._step, self._before, self.ended, eyes)
         return self._items[eyes]
-
-
-def answering(told: bytes, reply: str) -> bytes:
-    """The same message as the answer to a request."""
-    return b'{"type":"entry","reply":' + _encode(reply) + b"," + told[len(_UNANSWERED) :]

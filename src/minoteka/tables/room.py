@@ -15,7 +15,7 @@ from minoteka.protocol.socket import Goodbye, Presence, TableState, UndoAsk
 from minoteka.tables import clocks, finishing, sight
 from minoteka.tables.listening import Audience, Listener
 from minoteka.tables.logbook import Logbook
-from minoteka.tables.news import News, answering
+from minoteka.tables.news import News
 from minoteka.tables.rows import ALONE, NOBODY, Also, EntryRow, KeyRow
 from minoteka.tables.seams import Gone, Outside
 from minoteka.tables.sight import NOTHING, Sight
@@ -161,12 +161,12 @@ class Room:
                 return
             news = self._news(step, before, seats_changed)
             self.logbook.note(step, news)
-            made: dict[int, bytes] = {}
+            made: dict[tuple[int, str | None], bytes] = {}
             for listener in list(unaware):
-                data = made.get(listener.look)
-                if data is None:
-                    data = made[listener.look] = news.told(listener.look)
-                listener.send(data if listener is not by or reply is None else answering(data, reply))
+                key = (listener.look, reply if listener is by else None)
+                if key not in made:
+                    made[key] = news.told(*key)
+                listener.send(made[key])
                 del unaware[listener]
         except Exception as error:  # the entry is durable: whoever did not hear of it comes back and sees it
             self.outside.log.error("telling", game=self.table.row.game, why=type(error).__name__)
