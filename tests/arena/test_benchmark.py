@@ -39,6 +39,14 @@ def failing(seen, seed):
 
 
 LISTED = [last]
+LINES = {
+    "riomino-v1": ("fddf0200fdb01a18", "5288c82e9c5c8d13"),
+    "gemblo-v1": ("73795dbb7b409417", "d256b1266e800669"),
+    "simino-v1": ("c696fa28b594bfde", "f60019fc545077d0"),
+    "trimino-v1": ("f4228bbee0399b72", "86967e8ea2639920"),
+    "mexican-train-v1": ("9af0d4bc1589fc5f", "09626b944d9a2a72"),
+}
+"""Deal 0 of each task as its opponents play it among themselves: medium with easy, beginner with random."""
 
 
 @pytest.mark.parametrize("name", catalog.OWN)
@@ -74,6 +82,13 @@ def test_a_task_is_played_by_an_agent():
     games = [play(contest, 0, turn) for turn in (0, 1)]
     assert [game.seating[0] for game in games] == [f"{HERE}:last", "random"]
     assert all(len(game.winners) == 1 and game.plies > 2 for game in games)
+
+
+@pytest.mark.parametrize("name", TASKS)
+def test_a_task_never_changes(name):
+    """If this fails, what others have cited would come out differently: that is a new version of the task."""
+    pairs = ("medium", "easy"), ("beginner", "random")
+    assert tuple(play(task_of(name).contest(*pair), 0, 0).line for pair in pairs) == LINES[name]
 
 
 def results(agent, opponent, shares):
