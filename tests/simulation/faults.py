@@ -137,11 +137,11 @@ class Telling:
     def __enter__(self) -> None:
         world, told = self._world, self._told
 
-        def troubled(news: News, eyes: int) -> bytes:
+        def troubled(news: News, eyes: int, reply: str | None = None) -> bytes:
             if world.telling_fails:
                 world.telling_fails -= 1
                 raise ValueError("it cannot be drawn")
-            return told(news, eyes)
+            return told(news, eyes, reply)
 
         News.told = troubled  # type: ignore[method-assign]  # for as long as the simulation runs
 
