@@ -45,8 +45,8 @@ CACHES = VENV / "pytest"
 KEEP_BYTECODE = {"PYTHONDONTWRITEBYTECODE": ""}
 SLOWEST = ("--durations=20", "--durations-min=4")  # named after each run: what a slow suite is slow with
 INTERPRETED = ("kernel", "core", "games", "conformance/test_the_kit.py", "conformance/test_a_tiny_game.py")
-# Page tests need a browser, and letters for what the page's own fonts lack.
-FROM_DEBIAN = ("chromium", "fonts-dejavu-core")
+# Page tests need browsers, and letters for what the page's own fonts lack.
+FROM_DEBIAN = ("chromium", "firefox-esr", "fonts-dejavu-core")
 
 
 @dataclass(frozen=True)
@@ -141,24 +141,29 @@ def browser() -> str | None:
     return named or shutil.which("chromium") or shutil.which("chromium-browser")
 
 
+def firefox() -> str | None:
+    """The Firefox for the house without a server: MINOTEKA_FIREFOX, or the one on PATH."""
+    return os.environ.get("MINOTEKA_FIREFOX") or shutil.which("firefox-esr") or shutil.which("firefox")
+
+
 def browser_env() -> dict[str, str]:
     """Tells the tests of the page where the browser is."""
     found = browser()
     return {"MINOTEKA_CHROMIUM": found} if found else {}
 
 
-def get_browser() -> Result:
-    """Find Chromium, or install Debian's where that is allowed."""
-    title, started, output = "browser (Chromium)", time.monotonic(), ""
-    if browser() is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+def get_browsers() -> Result:
+    """Find Chromium and Firefox, or install Debian's where that is allowed."""
+    title, started, output = "browsers (Chromium, Firefox)", time.monotonic(), ""
+    if not (browser() and firefox()) and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         for step in (["update"], ["install", "-y", "--no-install-recommends", *FROM_DEBIAN]):
             _, said = capture(["apt-get", "-q", *step], env={"DEBIAN_FRONTEND": "noninteractive"})
             output += said
-    if browser() is None:
-        output += "No Chromium here: install it (Debian: `sudo apt-get install chromium`), "
-        output += "or name its program in MINOTEKA_CHROMIUM."
-        return Result(title, False, time.monotonic() - started, output)
-    return Result(title, True, time.monotonic() - started)
+    for name, package, found in (("Chromium", "chromium", browser()), ("Firefox", "firefox-esr", firefox())):
+        if found is None:
+            output += f"No {name} here: install it (Debian: `sudo apt-get install {package}`), "
+            output += f"or name its program in MINOTEKA_{name.upper()}.\n"
+    return Result(title, bool(browser() and firefox()), time.monotonic() - started, output)
 
 
 def run_together(jobs: list[Callable[[], Result]]) -> list[Result]:
@@ -185,7 +190,7 @@ def run_checks(arguments: list[str]) -> int:
     started = time.monotonic()
     quiet = [check.run for check in (*warm_ups(), *static_checks())]
     if (TESTS / "e2e").is_dir():
-        quiet.insert(0, get_browser)
+        quiet.insert(0, get_browsers)
     results = run_together(quiet)
     results += [tests.run(arguments) for tests in test_runs()]
     return summarise(results, time.monotonic() - started)

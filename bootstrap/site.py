@@ -150,7 +150,8 @@ def site() -> Path:
         loose = KEPT / f"site-{os.getpid()}"
         size = _engine(loose.with_suffix(".engine"))
         build = ("run", "build", "--", "--mode", "site", "--base", "./", "--outDir", str(loose), "--emptyOutDir")
-        page.npm("Page without a server", *build, VITE_ENGINE_BYTES=str(size))
+        version = target.name.removeprefix("site-")[:16]
+        page.npm("Page without a server", *build, VITE_ENGINE_BYTES=str(size), VITE_VERSION=version)
         loose.with_suffix(".engine").rename(loose / "engine")
         run_quietly("Answers as files", [PYTHON, "-m", "minoteka.server.answers", loose], cwd=ROOT)
         _licences(loose)

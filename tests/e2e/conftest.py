@@ -26,8 +26,10 @@ FLAGS = [
 ]
 DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 390, "height": 844}
-AT_ONCE = f"""if (!localStorage.getItem("settings"))
-    localStorage.setItem("settings", JSON.stringify({{pace: "none", toured: {json.dumps(list(GAMES))}}}))"""
+AT_ONCE = f"""try {{
+    if (!localStorage.getItem("settings"))
+      localStorage.setItem("settings", JSON.stringify({{pace: "none", toured: {json.dumps(list(GAMES))}}}))
+  }} catch {{ /* a browser that keeps nothing */ }}"""
 """Bots' moves are shown at once and games are known, unless a test is about how they are shown or told."""
 
 
@@ -40,13 +42,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     server.kill()
 
 
+def chromium_program() -> str | None:
+    """The browser that ``run.py test`` found."""
+    return os.environ.get("MINOTEKA_CHROMIUM") or shutil.which("chromium")
+
+
 @pytest.fixture(scope="session")
 def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """One browser for all tests of this process; every test gets a fresh profile in it."""
-    program = os.environ.get("MINOTEKA_CHROMIUM") or shutil.which("chromium")
     env = {**os.environ, **dejavu_only(tmp_path_factory.mktemp("fonts"))}
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS, env=env)
+        browser = playwright.chromium.launch(executable_path=chromium_program(), args=FLAGS, env=env)
         yield browser
         browser.close()
 

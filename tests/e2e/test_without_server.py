@@ -1,43 +1,34 @@
 """The house inside the browser: files on a host that knows nothing else, under a path, then without a network."""
 
-import functools
-import http.server
-import threading
+import json
 from collections.abc import Iterator
-from typing import ClassVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Worker, expect
 
-from bootstrap import site
+from minoteka import catalog
+from minoteka.core import record as records
 from tests.e2e import hands
-from tests.e2e.conftest import DESKTOP, Visitor
+from tests.e2e.conftest import DESKTOP, FLAGS, PHONE, Visitor, chromium_program
+from tests.e2e.hosting import Host
+from tests.e2e.looks import looks
+from tests.tables.test_importing import played
 
 KEPT = "async () => { const ready = await navigator.serviceWorker.ready; return ready.active.state === 'activated' }"
-
-
-FULL = "() => { IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError') } }"
-
-
-class Files(http.server.SimpleHTTPRequestHandler):
-    """Files and nothing else: no fallback, no compression."""
-
-    extensions_map: ClassVar = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript"}
-
-    def log_message(self, *_: object) -> None:
-        """Nobody reads it."""
+UPDATE = "async () => { await (await navigator.serviceWorker.ready).update() }"
+FULL = "() => { IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') } }"
+SILENT = "() => setTimeout(() => { for (;;); })"
+NEWER_SHELVES = "name => { indexedDB.open(name, 1_000).onsuccess = ({ target }) => target.result.close() }"
+LOST = "This browser keeps nothing more here"
+WATCHED = 30_000
+"""Milliseconds after which a worker that says nothing has been given up."""
 
 
 @pytest.fixture
-def host(tmp_path) -> Iterator[http.server.ThreadingHTTPServer]:
-    """A host of files with the site two folders deep."""
-    (tmp_path / "a").mkdir()
-    (tmp_path / "a" / "b").symlink_to(site.site(), target_is_directory=True)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(tmp_path)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+def host(tmp_path) -> Iterator[Host]:
+    server = Host(tmp_path)
     yield server
-    server.shutdown()
-    server.server_close()
+    server.close()
 
 
 @pytest.fixture
@@ -47,54 +38,11 @@ def context(chromium: Browser) -> Iterator[BrowserContext]:
     fresh.close()
 
 
-def come(context: BrowserContext, host: http.server.ThreadingHTTPServer) -> Visitor:
-    visitor = Visitor(context, f"http://127.0.0.1:{host.server_address[1]}/a/b/#")
+def come(context: BrowserContext, url: str) -> Visitor:
+    visitor = Visitor(context, url)
     visitor.page.set_default_timeout(hands.PATIENCE)
+    visitor.page.on("console", lambda said: said.type == "error" and visitor.troubles.append(said.text))
     return visitor
-
-
-def test_a_game_is_kept_and_played_on_and_a_lesson_taught_without_a_network(context, host):
-    visitor = come(context, host)
-    page = visitor.page
-    hands.new_table(page, "riomino", visitor.url)
-    assert hands.my_turn(page)
-    hands.by_keys(page)
-    assert hands.my_turn(page)
-    before, address = hands.seq(page), page.url
-    assert page.evaluate(KEPT)
-    host.shutdown()
-    context.set_offline(True)
-    page.reload()
-    assert hands.my_turn(page)
-    assert (hands.seq(page), page.url) == (before, address)
-    hands.by_keys(page)
-    assert hands.seq(page) > before
-    page.goto(f"{visitor.url}/puzzles/flower")
-    page.get_by_role("button", name="Hint").click()
-    page.get_by_text("18 pieces left").wait_for(timeout=hands.PATIENCE)
-    page.goto(f"{visitor.url}/learn/riomino/laying")
-    hands.first_by_keys(page)
-    expect(page.get_by_role("region", name="Task")).to_contain_text("That was your first move.")
-    assert not visitor.troubles
-
-
-def test_a_house_that_falls_stands_again_and_one_that_can_keep_nothing_more_plays_on(context, host):
-    visitor = come(context, host)
-    page = visitor.page
-    hands.new_table(page, "riomino", visitor.url)
-    assert hands.my_turn(page)
-    hands.by_keys(page)
-    assert hands.my_turn(page)
-    before = hands.seq(page)
-    keeper(page).evaluate("setTimeout(() => { throw new Error('fallen') })")
-    hands.by_keys(page)
-    assert hands.my_turn(page)
-    assert hands.seq(page) > before
-    before = hands.seq(page)
-    keeper(page).evaluate(FULL)
-    hands.by_keys(page)
-    assert hands.seq(page) > before
-    assert page.get_by_text("This browser can keep nothing more").count()
 
 
 def keeper(page: Page) -> Worker:
@@ -102,11 +50,67 @@ def keeper(page: Page) -> Worker:
     return [worker for worker in page.workers if "tables.worker" in worker.url][-1]
 
 
-def test_two_tabs_share_one_house_and_the_second_outlives_the_first(context, host):
-    first = come(context, host)
+def lay(page: Page) -> None:
+    """A move of ours, and the answer to it."""
+    before = hands.seq(page)
+    hands.by_keys(page)
+    hands.wait_for_change(page, before)
+    assert hands.my_turn(page)
+
+
+def test_a_game_is_kept_and_played_on_and_all_is_there_without_a_network(context, host):
+    assert "script-src 'self' 'wasm-unsafe-eval';" in (host.house / "index.html").read_text("utf-8")
+    visitor = come(context, host.url)
+    page = visitor.home()
+    page.get_by_role("link", name="Rules").first.click()
+    page.get_by_role("heading", name="Riomino", level=1).wait_for()
+    page.go_back()
+    page.get_by_role("link", name="Variants").first.click()
+    page.get_by_role("button", name="Begin").click()
+    assert hands.my_turn(page)
+    lay(page)
+    before, address = hands.seq(page), page.url
+    assert page.evaluate(KEPT)
+    host.close()
+    context.set_offline(True)
+    page.reload()
+    assert hands.my_turn(page)
+    assert (hands.seq(page), page.url) == (before, address)
+    lay(page)
+    page.goto(f"{visitor.url}/puzzles/flower")
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("18 pieces left").wait_for(timeout=hands.PATIENCE)
+    page.goto(f"{visitor.url}/learn/riomino/laying")
+    hands.first_by_keys(page)
+    expect(page.get_by_role("region", name="Task")).to_contain_text("That was your first move.")
+    page.goto(f"{visitor.url}/puzzles/simino")
+    page.get_by_role("link", name="Riddle of the day").click()
+    page.get_by_role("region", name="Task").wait_for()
+    assert not visitor.troubles
+
+
+def test_a_house_that_falls_or_falls_silent_stands_again_and_one_that_can_keep_nothing_more_plays_on(context, host):
+    visitor = come(context, host.url)
+    page = visitor.page
+    page.clock.install()
+    hands.new_table(page, "riomino", visitor.url)
+    assert hands.my_turn(page)
+    lay(page)
+    keeper(page).evaluate("setTimeout(() => { throw new Error('fallen') })")
+    lay(page)
+    keeper(page).evaluate(SILENT)
+    page.clock.run_for(WATCHED)
+    lay(page)
+    keeper(page).evaluate(FULL)
+    lay(page)
+    page.get_by_text(LOST).wait_for()
+
+
+def test_two_tabs_share_one_house_and_the_second_outlives_the_first_and_what_is_kept(context, host):
+    first = come(context, host.url)
     hands.new_table(first.page, "gemblo", first.url)
     assert hands.my_turn(first.page)
-    second = come(context, host)
+    second = come(context, host.url)
     second.page.goto(first.page.url)
     assert hands.my_turn(second.page)
     before = hands.seq(second.page)
@@ -115,7 +119,119 @@ def test_two_tabs_share_one_house_and_the_second_outlives_the_first(context, hos
     assert hands.my_turn(second.page)
     first.page.close()
     # The second tab opens the house anew. Its page says so, one may go on aiming, and what is laid waits for it.
-    before = hands.seq(second.page)
-    hands.by_keys(second.page)
-    hands.wait_for_change(second.page, before)
+    lay(second.page)
+    second.page.evaluate(NEWER_SHELVES, "minoteka /a/b/")
+    second.page.get_by_text("A newer version of this page keeps the games here now").wait_for()
+    lay(second.page)
     assert not first.troubles + second.troubles
+
+
+def test_a_newer_version_waits_for_the_last_tab_and_finds_what_the_older_one_kept(context, host):
+    older = come(context, host.url)
+    page = older.page
+    hands.new_table(page, "riomino", older.url)
+    assert hands.my_turn(page)
+    lay(page)
+    assert page.evaluate(KEPT)
+    host.publish_newer()
+    page.evaluate(UPDATE)
+    page.get_by_text("A newer version is ready").wait_for()
+    # A tab of the newer version beside it (Shift and reload): it does not write into what the older one keeps.
+    newer = come(context, host.url).page
+    line = context.new_cdp_session(newer)
+    line.send("Network.enable")
+    line.send("Network.setBypassServiceWorker", {"bypass": True})
+    line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    newer.goto(page.url)
+    newer.get_by_text("Another version of this page is open").wait_for()
+    page.get_by_role("button", name="Open it now").click()
+    page.get_by_text("Close the other tabs").wait_for()
+    newer.close()
+    page.reload()
+    assert hands.my_turn(page)
+    assert not page.locator("meta[name=newer]").count()
+    before = hands.seq(page)
+    page.get_by_role("button", name="Open it now").click()
+    page.locator("meta[name=newer]").wait_for(state="attached")
+    assert hands.my_turn(page)
+    assert hands.seq(page) == before
+    lay(page)
+    assert not older.troubles
+
+
+def test_everything_goes_to_another_browser_and_records_both_ways(chromium, context, host, tmp_path):
+    visitor = come(context, host.url)
+    page = visitor.page
+    hands.new_table(page, "riomino", visitor.url)
+    assert hands.my_turn(page)
+    lay(page)
+    table = page.url
+    # A finished game: its record is confirmed by the engine outside of browsers.
+    hands.new_table(page, "trimino", visitor.url)
+    assert hands.my_turn(page)
+    page.get_by_role("button", name="Resign").first.click()
+    page.get_by_role("button", name="Yes, resign").first.click()
+    page.locator(".result").wait_for()
+    page.goto(page.url.replace("/t/", "/replay/"))
+    with page.expect_download() as record:
+        page.get_by_role("link", name="Download the record").click()
+    lines = record.value.path().read_text("utf-8").splitlines()
+    assert "verify-commitment-good" in list(records.verify(records.read(lines, catalog.game)))
+    # One that was made outside opens here.
+    page.goto(f"{visitor.url}/")
+    brought = tmp_path / "brought.jsonl"
+    brought.write_text(played("gemblo", revealed=True), "utf-8")
+    page.get_by_label("Look at a record").set_input_files(brought)
+    page.wait_for_url("**/replay/**")
+    page.goto(f"{visitor.url}/settings")
+    page.get_by_label("Your name").fill("Olya")
+    with page.expect_download() as everything:
+        page.get_by_role("button", name="Save everything").click()
+    looks(page, "settings without a server")
+    file = tmp_path / "everything.json"
+    everything.value.save_as(file)
+    elsewhere = chromium.new_context(viewport=PHONE, locale="en-GB")  # type: ignore[arg-type]
+    other = come(elsewhere, host.url)
+    there = other.page
+    there.goto(f"{other.url}/settings")
+    taking = there.get_by_label("Take in such a file")
+    spoilt = json.loads(file.read_text("utf-8"))
+    spoilt["house"]["tables"][0]["entries"][-1]["link"] = "of another chain"
+    for text, said in (("{}", "not a file with everything"), (json.dumps(spoilt), "This file is damaged.")):
+        taking.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": text.encode()})
+        there.get_by_text(said).wait_for()
+        assert there.get_by_label("Your name").input_value() == ""
+    for said in ("3 games are new.", "No game is new, 3 were here already."):
+        taking.set_input_files(file)
+        there.get_by_text(said).wait_for()
+        expect(there.get_by_label("Your name")).to_have_value("Olya")
+    there.goto(table)
+    assert hands.my_turn(there)
+    lay(there)
+    there.get_by_role("link", name="Home").first.click()
+    there.get_by_text("Your unfinished games").wait_for()
+    looks(there, "home without a server")
+    errors = context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error["errorId"] for error in errors] == ["in-incognito"]  # as every fresh profile is
+    troubles = visitor.troubles + other.troubles
+    elsewhere.close()
+    assert not troubles
+
+
+def test_whoever_may_keep_nothing_or_comes_without_https_plays_in_memory(chromium, host, tmp_path):
+    (tmp_path / "profile" / "Default").mkdir(parents=True)
+    nothing_kept = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    (tmp_path / "profile" / "Default" / "Preferences").write_text(json.dumps(nothing_kept), "utf-8")
+    flags = [*FLAGS, "--host-resolver-rules=MAP house.test 127.0.0.1"]
+    context = chromium.browser_type.launch_persistent_context(
+        tmp_path / "profile", executable_path=chromium_program(), args=flags, locale="en-GB"
+    )
+    for url, said in ((host.url, LOST), (host.url.replace("127.0.0.1", "house.test"), "came without https")):
+        visitor = come(context, url)
+        hands.new_table(visitor.page, "riomino", url)
+        assert hands.my_turn(visitor.page)
+        lay(visitor.page)
+        visitor.page.get_by_text(said).wait_for()
+        visitor.page.close()
+        assert not visitor.troubles
+    context.close()

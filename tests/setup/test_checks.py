@@ -51,8 +51,9 @@ def test_the_summary_names_what_failed_and_counts(capsys):
 def test_a_missing_browser_fails_with_the_remedy(monkeypatch):
     monkeypatch.setattr(checks.shutil, "which", lambda name: None)
     monkeypatch.delenv("MINOTEKA_CHROMIUM", raising=False)
-    result = checks.get_browser()
-    assert not result.ok and "apt-get install chromium" in result.output
+    monkeypatch.setenv("MINOTEKA_FIREFOX", "somewhere")
+    result = checks.get_browsers()
+    assert not result.ok and "apt-get install chromium" in result.output and "Firefox" not in result.output
 
 
 @pytest.mark.parametrize(
@@ -89,19 +90,22 @@ def test_every_check_of_the_house_is_there():
         assert any(tool in command for command in commands)
 
 
-def test_the_browser_is_installed_where_that_is_allowed(monkeypatch, tmp_path):
+def test_browsers_are_installed_where_that_is_allowed(monkeypatch, tmp_path):
     log = tmp_path / "log"
     apt = tmp_path / "apt-get"
     apt.write_text(
-        f'#!/bin/sh\necho "$@" >> {log}\n[ "$2" = install ] && : > {tmp_path}/chromium\n'
-        f"/bin/chmod +x {tmp_path}/chromium 2>/dev/null; exit 0\n"
+        f'#!/bin/sh\necho "$@" >> {log}\n[ "$2" = install ] && : > {tmp_path}/chromium && : > {tmp_path}/firefox-esr\n'
+        f"/bin/chmod +x {tmp_path}/chromium {tmp_path}/firefox-esr 2>/dev/null; exit 0\n"
     )
     apt.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("MINOTEKA_CHROMIUM", raising=False)
+    monkeypatch.delenv("MINOTEKA_FIREFOX", raising=False)
     monkeypatch.setattr(checks.os, "geteuid", lambda: 1000)
-    assert not checks.get_browser().ok and not log.exists()
+    assert not checks.get_browsers().ok and not log.exists()
     monkeypatch.setattr(checks.os, "geteuid", lambda: 0)
-    assert checks.get_browser().ok
-    assert log.read_text() == "-q update\n-q install -y --no-install-recommends chromium fonts-dejavu-core\n"
+    assert checks.get_browsers().ok
+    assert (
+        log.read_text() == "-q update\n-q install -y --no-install-recommends chromium firefox-esr fonts-dejavu-core\n"
+    )
     assert checks.browser_env() == {"MINOTEKA_CHROMIUM": str(tmp_path / "chromium")}

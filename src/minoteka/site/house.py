@@ -14,6 +14,8 @@ from minoteka.protocol.problems import Busy, problem_of, status_of
 from minoteka.protocol.socket import Refused
 from minoteka.site.bench import OtherBench
 from minoteka.site.brains import OtherWorker, WayOver
+from minoteka.site.moving import ENDPOINTS as REMOVALS
+from minoteka.site.moving import Moving
 from minoteka.site.store import ShelfStore, Shelves
 from minoteka.system import SystemChance, SystemTime
 from minoteka.tables import asking
@@ -110,6 +112,7 @@ class LocalHouse:
         self.lines: dict[str, LocalLine] = {}
         self._ways = [Doorway(endpoint, self.tables) for endpoint in (*OF_TABLES, *OF_LESSONS, *OF_RIDDLES)]
         self._ways += [Doorway(endpoint, workshop) for endpoint in OF_WORKSHOP]
+        self._ways += [Doorway(endpoint, Moving(store, self.tables)) for endpoint in REMOVALS]
 
     @staticmethod
     async def opened(shelves: Shelves, brains: WayOver, bench: WayOver, tell: Tell) -> "LocalHouse":

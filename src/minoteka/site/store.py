@@ -16,7 +16,10 @@ HEADS, ENTRIES, TEXTS = "heads", "entries", "texts"
 DAY = "day "
 PUBLISHED = "these days are the same in every browser"
 """The secret behind the days of houses without a server is none: anyone could look ahead."""
+Thing = tuple[list[str | int], str]
+"""A key and what lies there."""
 _encode = msgspec.json.encode
+_things: "msgspec.json.Decoder[list[Thing]]" = msgspec.json.Decoder(list[Thing])
 
 
 class Change(msgspec.Struct, array_like=True, frozen=True):
@@ -38,7 +41,7 @@ class Shelves(Protocol):
         """What lies there."""
 
     async def below(self, shelf: str, key: str) -> str:
-        """Everything whose key begins so, in order: a list."""
+        """Everything whose key begins so, in order: a list of pairs, each a key and what lies there."""
 
 
 class Head(msgspec.Struct):
@@ -70,8 +73,24 @@ class ShelfStore:
     @staticmethod
     async def opened(shelves: Shelves) -> "ShelfStore":
         """The store with what is on the shelves."""
-        bodies = msgspec.json.decode(await shelves.below(HEADS, "[]"), type=list[str])
-        return ShelfStore(shelves, {head.row.id: head for head in map(_from_shelf, bodies)})
+        heads = [_from_shelf(body) for _, body in await _below(shelves, HEADS)]
+        return ShelfStore(shelves, {head.row.id: head for head in heads})
+
+    def heads(self) -> dict[str, Head]:
+        """All tables by their ids."""
+        return dict(self._heads)
+
+    async def texts(self) -> list[Thing]:
+        """All that is kept besides tables."""
+        return await _below(self._shelves, TEXTS)
+
+    async def take_in(self, heads: list[Head], entries: list[EntryRow], texts: list[Thing]) -> bool:
+        """Tables and texts from elsewhere, all or nothing; False if something else was entered at one of them."""
+        things = [Change(TEXTS, key, body) for key, body in texts]
+        if not await self._write(*map(_entry, entries), *map(_head, heads), *things):
+            return False
+        self._heads |= {head.row.id: head for head in heads}
+        return True
 
     async def _write(self, *changes: Change) -> bool:
         return bool(await self._shelves.write(_encode(changes).decode()))
@@ -117,8 +136,8 @@ class ShelfStore:
 
     async def _entries(self, table: str) -> list[EntryRow]:
         try:
-            bodies = msgspec.json.decode(await self._shelves.below(ENTRIES, _key(table)), type=list[str])
-            return [msgspec.json.decode(body, type=EntryRow) for body in bodies]
+            kept = await _below(self._shelves, ENTRIES, table)
+            return [msgspec.json.decode(body, type=EntryRow) for _, body in kept]
         except msgspec.DecodeError as error:
             raise Broken from error
 
@@ -163,8 +182,8 @@ class ShelfStore:
 
     async def results(self, day: str, limit: int) -> list[tuple[str, float, int]]:
         """The best of a day in this browser."""
-        bodies = msgspec.json.decode(await self._shelves.below(TEXTS, _key(DAY + day)), type=list[str])
-        found = [msgspec.json.decode(body, type=DailyScore) for body in bodies]
+        kept = await _below(self._shelves, TEXTS, DAY + day)
+        found = [msgspec.json.decode(body, type=DailyScore) for _, body in kept]
         best = sorted(found, key=lambda one: (-one.score, one.moves, one.name))
         return [(one.name, one.score, one.moves) for one in best[:limit]]
 
@@ -178,6 +197,10 @@ class ShelfStore:
     async def keep(self, name: str, kind: str, body: str, at: int) -> None:
         """Keep a text, in place of what was there."""
         await self._write(Change(TEXTS, [name, kind], body))
+
+
+async def _below(shelves: Shelves, shelf: str, *key: str) -> list[Thing]:
+    return _things.decode(await shelves.below(shelf, _key(*key)))
 
 
 def _key(*parts: str) -> str:

@@ -2,6 +2,7 @@
 
 import { api, Refusal } from "../shell/api";
 import { HERE } from "../shell/home";
+import { keep, keepText, kept, keptText } from "../shell/kept";
 
 type Won = Record<string, number>;
 
@@ -16,11 +17,7 @@ class Stars {
 
   all(): Won {
     void this.#changes;
-    try {
-      return (JSON.parse(localStorage.getItem(this.store) ?? "{}") as Won | null) ?? {};
-    } catch {
-      return {};
-    }
+    return kept<Won>(this.store, {});
   }
 
   /** The stars of a task; 0: it is not done yet. */
@@ -37,12 +34,12 @@ class Stars {
   merge(won: Won): void {
     const all = this.all();
     for (const [task, stars] of Object.entries(won)) all[task] = Math.max(stars, all[task] ?? 0);
-    localStorage.setItem(this.store, JSON.stringify(all));
+    keep(this.store, all);
     this.#changes += 1;
   }
 
   forget(): void {
-    localStorage.removeItem(this.store);
+    keepText(this.store, null);
     this.#changes += 1;
   }
 
@@ -56,17 +53,17 @@ export const LESSONS = new Stars("lessons");
 export const RIDDLES = new Stars("riddles");
 
 /** Lessons' steps have a path for a name. */
-const of = (kept: Won, lessons: boolean): Won => Object.fromEntries(Object.entries(kept).filter(([task]) => task.includes("/") === lessons));
+const of = (won: Won, lessons: boolean): Won => Object.fromEntries(Object.entries(won).filter(([task]) => task.includes("/") === lessons));
 
 /** Add to the account's stars what was won here, and to these what was won elsewhere; without a line it is done the next time. */
 async function share(won: Won): Promise<void> {
-  if (HERE || !localStorage.getItem(SIGNED_IN)) return;
+  if (HERE || !keptText(SIGNED_IN)) return;
   try {
-    const kept = (await api.keepStars({ stars: won })).stars;
-    LESSONS.merge(of(kept, true));
-    RIDDLES.merge(of(kept, false));
+    const all = (await api.keepStars({ stars: won })).stars;
+    LESSONS.merge(of(all, true));
+    RIDDLES.merge(of(all, false));
   } catch (error) {
-    if (error instanceof Refusal && error.problem.code === "no-session") localStorage.removeItem(SIGNED_IN);
+    if (error instanceof Refusal && error.problem.code === "no-session") keepText(SIGNED_IN, null);
   }
 }
 
@@ -74,13 +71,13 @@ async function share(won: Won): Promise<void> {
 export const shareStars = (): Promise<void> => share({ ...LESSONS.all(), ...RIDDLES.all() });
 
 export function signedIn(): void {
-  localStorage.setItem(SIGNED_IN, "yes");
+  keepText(SIGNED_IN, "yes");
   void shareStars();
 }
 
 /** The stars stay with the account: whoever comes to this browser next has none of them. */
 export function signedOut(): void {
-  localStorage.removeItem(SIGNED_IN);
+  keepText(SIGNED_IN, null);
   LESSONS.forget();
   RIDDLES.forget();
 }

@@ -1,8 +1,10 @@
 /** What has been laid, solved and made, kept in the browser. */
 
 import type { LaidPiece, PuzzleCard } from "../protocol";
+import { keep, kept, ofThisHouse } from "../shell/kept";
 
-const STORE = "puzzles", MADE = "puzzles-made";
+/** Where they are kept: what is laid on each silhouette, puzzles made here, a picture of the studio that is not saved yet. */
+export const LAID = "puzzles", MADE = ofThisHouse("puzzles-made"), DRAFT = "studio";
 /** Puzzles made or opened here that are remembered; the oldest are forgotten. */
 const MOST = 40;
 
@@ -15,27 +17,19 @@ export interface Progress {
   hints?: number;
 }
 
-function read<Kept>(store: string, empty: Kept): Kept {
-  try {
-    return (JSON.parse(localStorage.getItem(store) ?? "null") as Kept | null) ?? empty;
-  } catch {
-    return empty;
-  }
-}
-
-export const progressOf = (name: string): Progress => read<Record<string, Progress>>(STORE, {})[name] ?? { laid: [], solved: false };
+export const progressOf = (name: string): Progress => kept<Record<string, Progress>>(LAID, {})[name] ?? { laid: [], solved: false };
 
 export function remember(name: string, change: Partial<Progress>): void {
-  const kept = read<Record<string, Progress>>(STORE, {});
-  kept[name] = { ...progressOf(name), ...change };
-  localStorage.setItem(STORE, JSON.stringify(kept));
+  const all = kept<Record<string, Progress>>(LAID, {});
+  all[name] = { ...progressOf(name), ...change };
+  keep(LAID, all);
 }
 
 /** Puzzles that are not in the book, the latest first. */
-export const made = (): PuzzleCard[] => read<PuzzleCard[]>(MADE, []);
+export const made = (): PuzzleCard[] => kept<PuzzleCard[]>(MADE, []);
 
 export function keepMade(card: PuzzleCard): void {
   if (card.kind === "book") return;
   const others = made().filter((one) => one.name !== card.name);
-  localStorage.setItem(MADE, JSON.stringify([card, ...others].slice(0, MOST)));
+  keep(MADE, [card, ...others].slice(0, MOST));
 }

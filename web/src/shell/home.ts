@@ -27,6 +27,9 @@ export interface Asked {
 /** Whether the house is in this browser: pages are named behind a #, for a host that knows files only. */
 export const HERE = import.meta.env.MODE === "site";
 
+/** Where the host of a house without a server says that there is one, for what needs other people; else empty. */
+export const SERVER = (HERE && document.querySelector<HTMLMetaElement>("meta[name=minoteka-server]")?.content) || "";
+
 const server: Home = {
   ask: (path, asked) => fetch(path, { ...asked, credentials: "same-origin" }),
   line(table) {

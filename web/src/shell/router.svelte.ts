@@ -43,6 +43,11 @@ class Router {
     return new URL(shown(address), location.href).href;
   }
 
+  /** Something that is kept at this house, for others: nobody can look into this browser, so they are shown the house. */
+  linkToKept(address: string): string {
+    return this.link(HERE ? "/" : address);
+  }
+
   /** The parts of the path: `/t/abc` is `["t", "abc"]`. */
   get parts(): string[] {
     return this.path.split("/").filter(Boolean).map(decodeURIComponent);

@@ -1,5 +1,9 @@
 /** What a player likes, kept in the browser. */
 
+import { keep, kept } from "./kept";
+
+export const SETTINGS = "settings";
+
 /** Milliseconds between what is shown of bots' moves. */
 export const PACES = { calm: 1000, quick: 450, none: 0 } as const;
 
@@ -26,20 +30,12 @@ const DEFAULTS = {
 };
 export type Settings = typeof DEFAULTS;
 
-function read(): Settings {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem("settings") ?? "{}") as Partial<Settings>) };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
-
-export const settings = $state<Settings>(read());
+export const settings = $state<Settings>({ ...DEFAULTS, ...kept<Partial<Settings>>(SETTINGS, {}) });
 
 /** Change settings and remember them. */
 export function set(change: Partial<Settings>): void {
   Object.assign(settings, change);
-  localStorage.setItem("settings", JSON.stringify(settings));
+  keep(SETTINGS, settings);
   dress();
 }
 

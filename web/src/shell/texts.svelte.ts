@@ -2,8 +2,12 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { keepText, keptText } from "./kept";
+
 export const LANGUAGES = ["uk", "en", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Where the player's own choice is kept. */
+export const CHOSEN = "language";
 
 const files: Record<Language, () => Promise<{ default: string }>> = {
   uk: () => import("texts:uk"),
@@ -12,8 +16,7 @@ const files: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 function wanted(): Language {
-  const kept = localStorage.getItem("language");
-  for (const tag of [kept, ...navigator.languages]) {
+  for (const tag of [keptText(CHOSEN), ...navigator.languages]) {
     const found = LANGUAGES.find((language) => tag?.toLowerCase().startsWith(language));
     if (found) return found;
   }
@@ -56,7 +59,7 @@ class Texts {
 
   /** A player's own choice is remembered. */
   async choose(language: Language): Promise<void> {
-    localStorage.setItem("language", language);
+    keepText(CHOSEN, language);
     await this.use(language);
   }
 

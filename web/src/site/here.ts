@@ -1,7 +1,7 @@
 /** The house in this browser, seen by a page. Of several tabs one holds the lock and runs the worker; all of them talk to it. */
 
 import type { Asked, Home, Line } from "../shell/home";
-import { channelOf, type FromHouse, type ToHouse } from "./messages";
+import { channelOf, ownName, VERSION, type FromHouse, type Place, type Sent, type ToHouse } from "./messages";
 import { arrival } from "./arrival.svelte";
 
 /** Answers that never change lie beside the page as files: they are there before the engine is. */
@@ -12,20 +12,35 @@ const PAUSE = 250;
 /** Milliseconds between two looks whether the worker lives, and how many may stay unanswered: some end without a word. */
 const LOOK = 5_000, UNANSWERED = 4;
 
+/** Milliseconds between two looks for a newer version, for tabs that stay open for days. */
+const HOUR = 3_600_000;
+
 export class Here implements Home {
   readonly #base = new URL(".", document.baseURI).href;
-  readonly #tab = crypto.randomUUID();
-  readonly #channel = new BroadcastChannel(channelOf(this.#base));
+  readonly #tab = ownName();
   readonly #waiting = new Map<string, { message: ToHouse; settle: (response: Response) => void }>();
   readonly #lines = new Map<string, HereLine>();
+  #channel!: BroadcastChannel;
   #house = "";
   #unanswered = 0;
+  #settled = false;
   #count = 0;
 
   constructor() {
-    this.#channel.onmessage = ({ data }: MessageEvent<FromHouse | ToHouse>) => data.to === "tabs" && this.#hear(data);
-    void navigator.locks.request(channelOf(this.#base), () => this.#keepHouse());
+    const name = channelOf(this.#base);
+    this.#listen(name);
+    // Without locks (no https, or forbidden) nobody could say who writes: this tab is a house of its own, and keeps nothing.
+    const alone = (): Promise<never> => this.#keepHouse({ channel: this.#listen(`${name} ${this.#tab}`), store: "" });
+    if (navigator.locks) void navigator.locks.request(name, () => this.#keepHouse({ channel: name, store: name })).catch(alone);
+    else void alone();
     this.#post({ to: "house", kind: "who" });
+  }
+
+  #listen(name: string): string {
+    this.#channel?.close();
+    this.#channel = new BroadcastChannel(name);
+    this.#channel.onmessage = ({ data }: MessageEvent<Sent>) => data.to === "tabs" && this.#hear(data);
+    return name;
   }
 
   ask(path: string, { method, headers, body = "" }: Asked): Promise<Response> {
@@ -55,12 +70,12 @@ export class Here implements Home {
   }
 
   #post(message: ToHouse): void {
-    this.#channel.postMessage(message);
+    this.#channel.postMessage({ ...message, version: VERSION } satisfies Sent);
   }
 
   /** For as long as this tab lives: the worker, started again if it falls, each time a little later. */
-  #keepHouse(): Promise<never> {
-    const worker = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module", name: this.#base });
+  #keepHouse(place: Place): Promise<never> {
+    const worker = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module", name: JSON.stringify(place) });
     this.#unanswered = 0;
     const looking = setInterval(() => {
       if (arrival.share < 1) return;
@@ -69,22 +84,25 @@ export class Here implements Home {
       else this.#post({ to: "house", kind: "who" });
     }, LOOK);
     const fallen = worker.onmessage = worker.onerror = () => {
+      worker.onmessage = worker.onerror = null;
       worker.terminate();
       clearInterval(looking);
       arrival.falls += 1;
-      setTimeout(() => void this.#keepHouse(), PAUSE * 2 ** Math.min(arrival.falls, 6));
+      setTimeout(() => void this.#keepHouse(place), PAUSE * 2 ** Math.min(arrival.falls, 6));
     };
     return new Promise(() => undefined);
   }
 
-  #hear(message: FromHouse): void {
+  #hear(message: FromHouse & Sent): void {
+    arrival.other = message.version !== VERSION;
+    if (arrival.other) return;
     this.#unanswered = 0;
     switch (message.kind) {
       case "here":
         return this.#stands(message.house);
       case "coming":
         arrival.share = message.share;
-        arrival.kept = message.kept;
+        arrival.lost = message.lost;
         if (message.share === 1) this.#settle();
         return;
       case "answer": {
@@ -104,8 +122,10 @@ export class Here implements Home {
   /** The engine is here: from now on it comes from this device, and what is played should stay on it. */
   #settle(): void {
     arrival.falls = 0;
-    void navigator.serviceWorker?.register(`${this.#base}offline.js`).then(noticeNewer);
-    void navigator.storage?.persist?.();
+    if (this.#settled) return;
+    this.#settled = true;
+    navigator.serviceWorker?.register(`${this.#base}offline.js`).then(noticeNewer).catch(() => undefined); // then there is none
+    navigator.storage?.persist?.().catch(() => undefined);
   }
 
   /** Another house stands than before: what was asked is asked again, lines are begun anew by those who hold them. */
@@ -119,13 +139,23 @@ export class Here implements Home {
   }
 }
 
-/** A version that came while another one runs here waits for it. */
+/** A version that came while another one runs here waits until the last tab is closed, or asks for it. */
 function noticeNewer(registration: ServiceWorkerRegistration): void {
   const look = (): void => {
-    arrival.newer = registration.waiting !== null && registration.active !== null;
+    const { waiting, active } = registration;
+    arrival.newer = waiting && active ? () => open(waiting) : null;
   };
   look();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  setInterval(() => void registration.update().catch(() => undefined), HOUR);
+}
+
+/** A tab keeps its version: the newer one opens only if this is the last tab. */
+function open(waiting: ServiceWorker): Promise<boolean> {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  const { port1, port2 } = new MessageChannel();
+  waiting.postMessage("open", [port2]);
+  return new Promise((good) => (port1.onmessage = ({ data }: MessageEvent<boolean>) => good(data)));
 }
 
 class HereLine implements Line {

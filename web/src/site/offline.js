@@ -14,8 +14,20 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(older(names).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
 });
 
+/* Somebody asks for the newer version: it opens if no other tab is open. */
+self.addEventListener("message", (event) => {
+  const ours = (tab) => tab.url.startsWith(self.registration.scope);
+  const open = (tabs) => {
+    const last = tabs.filter(ours).length <= 1;
+    event.ports[0].postMessage(last);
+    return last && self.skipWaiting();
+  };
+  event.waitUntil(self.clients.matchAll({ includeUncontrolled: true, type: "window" }).then(open));
+});
+
 self.addEventListener("fetch", (event) => {
-  if (event.request.method !== "GET" || !event.request.url.startsWith(self.registration.scope)) return;
-  const wanted = event.request.mode === "navigate" ? at("index.html") : event.request.url;
-  event.respondWith(caches.open(OURS + VERSION).then((cache) => cache.match(wanted)).then((found) => found ?? fetch(event.request)));
+  const { method, mode, url } = event.request;
+  if (method !== "GET" || !url.startsWith(self.registration.scope)) return;
+  const found = (cache) => cache.match(event.request, { ignoreSearch: true }).then((file) => file ?? (mode === "navigate" ? cache.match(at("index.html")) : undefined));
+  event.respondWith(caches.open(OURS + VERSION).then(found).then((file) => file ?? fetch(event.request)));
 });

@@ -2,8 +2,8 @@
 
 import { Thinkers } from "./thinkers";
 import { engine } from "./engine";
-import { channelOf, type FromHouse, type ToHouse } from "./messages";
-import { openShelves } from "./shelves";
+import { ownName, VERSION, type FromHouse, type Place, type Sent, type ToHouse } from "./messages";
+import { Shelves } from "./shelves";
 
 /** `minoteka.site.house.LocalHouse` */
 interface House {
@@ -13,16 +13,16 @@ interface House {
   close(line: string): void;
 }
 
-const NAME = channelOf(self.name);
-const channel = new BroadcastChannel(NAME);
-const here: FromHouse = { to: "tabs", kind: "here", house: crypto.randomUUID() };
-const coming: FromHouse & { kind: "coming" } = { to: "tabs", kind: "coming", share: 0, kept: true };
+const place = JSON.parse(self.name) as Place;
+const channel = new BroadcastChannel(place.channel);
+const here: FromHouse = { to: "tabs", kind: "here", house: ownName() };
+const coming: FromHouse & { kind: "coming" } = { to: "tabs", kind: "coming", share: 0, lost: place.store ? null : self.isSecureContext ? "full" : "insecure" };
 
-const tell = (message: FromHouse): void => channel.postMessage(message);
+const tell = (message: FromHouse): void => channel.postMessage({ ...message, version: VERSION } satisfies Sent);
 
 async function opened(): Promise<House> {
-  const shelves = await openShelves(NAME, () => {
-    coming.kept = false;
+  const shelves = await Shelves.opened(place.store, (why) => {
+    coming.lost = why;
     tell(coming);
   });
   const python = await engine((share) => {
@@ -64,8 +64,8 @@ const fall = (error: unknown): void => {
 self.addEventListener("unhandledrejection", (event) => fall(event.reason));
 const house = opened();
 house.catch(fall);
-channel.onmessage = ({ data }: MessageEvent<FromHouse | ToHouse>) => {
-  if (data.to !== "house") return;
+channel.onmessage = ({ data }: MessageEvent<Sent>) => {
+  if (data.to !== "house" || (data.version !== VERSION && data.kind !== "who")) return;
   if (data.kind === "who") {
     tell(here);
     tell(coming);

@@ -12,11 +12,14 @@ interface Waiting {
 
 /** Milliseconds after which a worker that nobody asks anything goes, with its memory. */
 const IDLE = 120_000;
+/** Milliseconds after which a worker that does not answer is taken for dead: some end without a word. What somebody waits for has a limit of seconds itself. */
+const SILENT = { urgent: 120_000, courtesy: 900_000 };
 
 export class Thinkers {
   #worker: Worker | null = null;
   #now: Waiting | null = null;
   #leave = 0;
+  #watch = 0;
   readonly #urgent: Waiting[] = [];
   readonly #courtesy: Waiting[] = [];
 
@@ -33,27 +36,26 @@ export class Thinkers {
 
   #next(): void {
     if (this.#now) return;
+    const patience = this.#urgent.length ? SILENT.urgent : SILENT.courtesy;
     this.#now = this.#urgent.shift() ?? this.#courtesy.shift() ?? null;
     clearTimeout(this.#leave);
-    if (this.#now) (this.#worker ??= this.#started()).postMessage(this.#now.message);
-    else this.#leave = self.setTimeout(() => this.#end(), IDLE);
+    clearTimeout(this.#watch);
+    if (this.#now) {
+      (this.#worker ??= this.#started()).postMessage(this.#now.message);
+      this.#watch = self.setTimeout(() => this.#fallen(), patience);
+    } else this.#leave = self.setTimeout(() => this.#end(), IDLE);
   }
 
   #started(): Worker {
     const worker = new Worker(new URL("./thinking.worker.ts", import.meta.url), { type: "module", name: this.name });
     worker.onmessage = ({ data }: MessageEvent<Uint8Array | null>) => {
+      if (!data) return this.#fallen();
       const asked = this.#now;
       this.#now = null;
-      if (data) asked?.good(data);
-      else this.#fallen(asked);
+      asked?.good(data);
       this.#next();
     };
-    worker.onerror = () => {
-      const asked = this.#now;
-      this.#now = null;
-      this.#fallen(asked);
-      this.#next();
-    };
+    worker.onerror = () => this.#fallen();
     return worker;
   }
 
@@ -62,8 +64,11 @@ export class Thinkers {
     this.#worker = null;
   }
 
-  #fallen(asked: Waiting | null): void {
+  #fallen(): void {
+    const asked = this.#now;
+    this.#now = null;
     this.#end();
     asked?.bad(new Error("a thinker fell"));
+    this.#next();
   }
 }

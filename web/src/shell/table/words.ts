@@ -2,6 +2,7 @@
 
 import type { Because, GameEvent, LogItem, Problem, Result, Seat, TableState } from "../../protocol";
 import { Refusal } from "../api";
+import { HERE } from "../home";
 import { own, t, texts } from "../texts.svelte";
 
 /** How many bots have a name and a face of their own: as many as seats. */
@@ -10,13 +11,19 @@ const NOBODY = -1;
 
 /** Why not; at a table (`seats` given) whoever owns what is at fault is called by name, and `me` is “you”. */
 export function problemText(problem: Problem, seats: Seat[] = [], me = NOBODY): string {
-  return t(`error-${problem.code}`, withNames(problem.details, seats, me));
+  return t(errorName(problem.code), withNames(problem.details, seats, me));
+}
+
+/** Some things are said otherwise where there is no server. */
+function errorName(code: string): string {
+  const here = `site-error-${code}`;
+  return HERE && texts.has(here) ? here : `error-${code}`;
 }
 
 /** Whatever went wrong: the server's reason, no server, or a fault of our own. */
 export function troubleText(error: unknown): string {
   if (error instanceof Refusal) return problemText(error.problem);
-  return t(error instanceof TypeError ? "error-page-offline" : "error-page-broken");
+  return t(errorName(error instanceof TypeError ? "page-offline" : "page-broken"));
 }
 
 /** Values of an event or a problem; an owner and a level are said, not numbered. */
