@@ -7,7 +7,7 @@ from bootstrap.environment import PROGRAMS
 from bootstrap.page import WEB
 from minoteka.catalog import GAMES
 from tests.e2e.conftest import ROOT
-from tests.e2e.hosting import Host
+from tests.e2e.site_host import SiteHost
 
 SCRIPT = ROOT / "tests" / "e2e" / "in_firefox.mjs"
 PUPPETEER = WEB / "node_modules" / "puppeteer-core" / "lib" / "puppeteer" / "puppeteer-core.js"
@@ -16,7 +16,7 @@ PUPPETEER = WEB / "node_modules" / "puppeteer-core" / "lib" / "puppeteer" / "pup
 def test_firefox_plays_every_game_and_keeps_the_last_one_without_a_network(tmp_path):
     program = firefox()
     assert program is not None, "no Firefox: `run.py test` installs it where that is allowed, or says how"
-    host = Host(tmp_path)
+    host = SiteHost(tmp_path)
     command = [PROGRAMS / "node", SCRIPT, PUPPETEER, program, f"{host.url}/", *GAMES]
     with subprocess.Popen(
         list(map(str, command)), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

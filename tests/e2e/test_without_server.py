@@ -10,8 +10,8 @@ from minoteka import catalog
 from minoteka.core import record as records
 from tests.e2e import hands
 from tests.e2e.conftest import DESKTOP, FLAGS, PHONE, Visitor, chromium_program
-from tests.e2e.hosting import Host
 from tests.e2e.looks import looks
+from tests.e2e.site_host import SiteHost
 from tests.tables.test_importing import played
 
 KEPT = "async () => { const ready = await navigator.serviceWorker.ready; return ready.active.state === 'activated' }"
@@ -25,8 +25,8 @@ WATCHED = 30_000
 
 
 @pytest.fixture
-def host(tmp_path) -> Iterator[Host]:
-    server = Host(tmp_path)
+def host(tmp_path) -> Iterator[SiteHost]:
+    server = SiteHost(tmp_path)
     yield server
     server.close()
 
