@@ -16,9 +16,8 @@ try {
   page.setDefaultTimeout(PATIENCE);
   page.on("pageerror", (error) => troubles.push(String(error)));
   page.on("console", (said) => said.type() === "error" && troubles.push(said.text()));
+  await page.evaluateOnNewDocument((settings) => localStorage.setItem("settings", settings), SETTINGS);
   await page.goto(url);
-  await page.evaluate((settings) => localStorage.setItem("settings", settings), SETTINGS);
-  await page.reload();
 
   const entries = () => page.$$eval(".log li", (items) => items.length);
   const ready = () => page.waitForSelector(`${PIECES}, ${FORCED}, .result`);
