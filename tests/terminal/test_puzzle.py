@@ -7,12 +7,15 @@ import pytest
 
 from minoteka import catalog
 from minoteka.cli.main import main
+from minoteka.lessons import collection as collection_of_lessons
+from minoteka.lessons import proof
 from minoteka.puzzles import collection, draw
 from minoteka.puzzles.puzzle import write
 from minoteka.puzzles.trial import Trial
 from minoteka.terminal.begun import Begun, HalfDone
 from minoteka.terminal.board import Board
 from minoteka.terminal.covering import Covering
+from minoteka.terminal.lesson import LessonApp
 from minoteka.terminal.puzzle import PuzzleApp
 from minoteka.terminal.riddle import RiddleApp
 from minoteka.terminal.solving import Solving
@@ -161,6 +164,26 @@ def test_a_riddle_is_answered_by_keys(name, tmp_path):
                 await pilot.pause()
             assert "Solved!" in app.word and not app.aim.groups and not answer.begun.path.exists()
             await pilot.press("u", "s", "question_mark", "escape", "a")
+        assert app.again
+
+    complete(evening())
+
+
+def test_a_lesson_is_done_by_keys():
+    game = catalog.game("riomino")
+    lesson = collection_of_lessons.lessons(game)[0]
+    app = LessonApp(game, lesson, "en")
+
+    async def evening():
+        async with app.run_test(size=SMALL) as pilot:
+            while not app.is_over:
+                await pilot.press("h", "h")
+                assert app.aim.move.text == proof.way_on(app.practice)
+                await pilot.press("enter")
+                if app.practice.state == "done" and not app.is_over:
+                    assert "★" in app.word and app.keys_now()["Enter"] == "next-round"
+                    await pilot.press("enter")
+            await pilot.press("s", "question_mark", "escape", "a")
         assert app.again
 
     complete(evening())

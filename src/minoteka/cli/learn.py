@@ -1,4 +1,4 @@
-"""``minoteka learn``: a game's lessons line by line, and the proof of a lesson that somebody wrote."""
+"""``minoteka learn``: a game's lessons, and the proof of a lesson that somebody wrote."""
 
 from pathlib import Path
 from typing import Annotated
@@ -7,7 +7,7 @@ import typer
 
 from minoteka import catalog
 from minoteka.cli.listing import Listing
-from minoteka.cli.terminal import asked, console, language, read_file, say
+from minoteka.cli.terminal import asked, console, language, read_file, roomy, say
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.game import Game
 from minoteka.lessons import collection, proof
@@ -24,6 +24,7 @@ def learn(
     check: Annotated[
         Path | None, typer.Option("--check", metavar="FILE", help="Prove a lesson's file of this game instead.")
     ] = None,
+    lines: Annotated[bool, typer.Option("--lines", help="Line by line, even on a terminal.")] = False,
 ) -> None:
     """Learn a game by short tasks on real positions; every move is answered."""
     if name is None:
@@ -40,9 +41,20 @@ def learn(
         raise Malformed("lesson-none", game=game.name)
     first = 0 if lesson is None else found.index(collection.lesson(game, lesson))
     for one in found[first:]:
-        if not Teaching(game, one).run():
+        if not (Teaching(game, one).run() if lines or not roomy() else on_screen(game, one)):
             return
     console.print(say("lesson-all-finished", game=say(f"{game.name}-title")), style="bold green")
+
+
+def on_screen(game: Game, lesson: Lesson) -> bool:
+    """One lesson on the full screen; whether the next one is wanted."""
+    from minoteka.terminal.lesson import LessonApp  # loading it takes a while, and few need it
+
+    app = LessonApp(game, lesson, language())
+    app.run()
+    if not app.is_over:
+        console.print(say("lesson-bye", game=game.name, lesson=lesson.name), markup=False)
+    return app.again
 
 
 def prove(game: Game, file: Path) -> None:

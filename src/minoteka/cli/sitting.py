@@ -42,10 +42,10 @@ class Dialogue:
                 else:
                     self.think(self.seated.bot)
         except (EOFError, KeyboardInterrupt, typer.Exit):
-            console.print("\n" + self.say("play-left", command=command), markup=False)
+            console.print("\n" + self.say("play-left", command=command), markup=False, soft_wrap=True)
             return
         self.farewell()
-        console.print(command, style="dim", markup=False)
+        console.print(command, style="dim", markup=False, soft_wrap=True)
 
     def move(self, text: str) -> None:
         """Play a move and tell what it ended."""

@@ -92,3 +92,4 @@ terminal-menu-learn = Learn the game by short tasks
 terminal-menu-riddle = Today’s riddle of this game
 terminal-menu-solitaire = Alone: today’s deal
 terminal-menu-puzzle = Today’s puzzle: cover a silhouette
+terminal-key-next-lesson = the next lesson

@@ -93,3 +93,4 @@ terminal-menu-learn = Научиться игре на коротких зада
 terminal-menu-riddle = Сегодняшняя загадка этой игры
 terminal-menu-solitaire = В одиночку: расклад дня
 terminal-menu-puzzle = Головоломка дня: покрыть силуэт
+terminal-key-next-lesson = следующий урок

@@ -93,3 +93,4 @@ terminal-menu-learn = Навчитися гри на коротких завда
 terminal-menu-riddle = Сьогоднішня загадка цієї гри
 terminal-menu-solitaire = Наодинці: розклад дня
 terminal-menu-puzzle = Головоломка дня: покрити силует
+terminal-key-next-lesson = наступний урок

@@ -1,6 +1,7 @@
 # The lessons of Gemblo: a title each; of a step its task, a hint, and what was learnt.
 gemblo-lesson-pieces = Laying pieces
 gemblo-lesson-pieces-start = Your first piece must cover your starting cell. Lay any piece so. { $keys ->
+    [screen] {""}
     [yes] Pick a piece, turn it with R, flip it with F, then lay it.
     [no] Pick a piece, turn and flip it with the buttons, then lay it.
    *[line] Write the number of a move.

@@ -1,6 +1,7 @@
 # The lessons of Mexican Train: a title each; of a step its task, a hint, and what was learnt.
 mexican-train-lesson-trains = Trains
 mexican-train-lesson-trains-own = The engine, double nine, stands in the middle. Begin your own train with a tile that shows a 9, too. { $keys ->
+    [screen] {""}
     [line] Write the number of a move.
    *[other] Tap the tile, then your train.
  }

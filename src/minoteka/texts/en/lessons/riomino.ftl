@@ -1,6 +1,7 @@
 # The lessons of Riomino: a title each; of a step its task, a hint, and what was learnt.
 riomino-lesson-laying = Laying dice
 riomino-lesson-laying-start = You begin, with one extra die. Lay it in the middle of the board. { $keys ->
+    [screen] {""}
     [yes] Tap the die to pick it up, then tap the place. R turns it.
     [no] Tap the die to pick it up, then tap the place. A further tap on the die turns it.
    *[line] Write the number of a move.

@@ -1,6 +1,7 @@
 # The lessons of Simino: a title each; of a step its task, a hint, and what was learnt.
 simino-lesson-floor = The first floor
 simino-lesson-floor-corner = The first tile goes into a corner of the field. Lay any of your tiles there. { $keys ->
+    [screen] {""}
     [yes] Tap a tile to pick it up, then a place. R turns it.
     [no] Tap a tile to pick it up, then a place. A further tap on the tile turns it.
    *[line] Write the number of a move.

@@ -4,6 +4,7 @@ trimino-lesson-laying-first = You begin, with any tile you like. What stays on y
 trimino-lesson-laying-first-hint = A tile's worth is the sum of its three numbers.
 trimino-lesson-laying-first-done = 15 points gone at once. Each combination of numbers is there only once.
 trimino-lesson-laying-side = Join a tile along a whole side. Both numbers at the ends of that side must agree. { $keys ->
+    [screen] {""}
     [line] Write the number of a move.
    *[other] Pick a tile: the places where it fits light up, and it turns by itself.
  }

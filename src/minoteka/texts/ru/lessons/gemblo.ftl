@@ -1,6 +1,7 @@
 # The lessons of Gemblo: a title each; of a step its task, a hint, and what was learnt.
 gemblo-lesson-pieces = Как выкладывать фигуры
 gemblo-lesson-pieces-start = Первая фигура должна накрыть вашу стартовую клетку. Выложите так любую фигуру. { $keys ->
+    [screen] {""}
     [yes] Возьмите фигуру, поверните её клавишей R, переверните клавишей F и положите.
     [no] Возьмите фигуру, поверните или переверните её кнопками и положите.
    *[line] Напишите номер хода.

@@ -1,6 +1,7 @@
 # The lessons of Mexican Train: a title each; of a step its task, a hint, and what was learnt.
 mexican-train-lesson-trains = Поезда
 mexican-train-lesson-trains-own = Посередине стоит паровоз — дубль 9. Начните свой поезд костью, на которой тоже есть 9. { $keys ->
+    [screen] {""}
     [line] Напишите номер хода.
    *[other] Коснитесь кости, потом своего поезда.
  }

@@ -1,6 +1,7 @@
 # The lessons of Riomino: a title each; of a step its task, a hint, and what was learnt.
 riomino-lesson-laying = Как класть кубики
 riomino-lesson-laying-start = Вы начинаете, и у вас есть дополнительный кубик. Положите его в центр игрового поля. { $keys ->
+    [screen] {""}
     [yes] Коснитесь кубика, чтобы взять его, потом места. R поворачивает кубик.
     [no] Коснитесь кубика, чтобы взять его, потом места. Ещё одно касание кубика поворачивает его.
    *[line] Напишите номер хода.

@@ -1,6 +1,7 @@
 # The lessons of Simino: a title each; of a step its task, a hint, and what was learnt.
 simino-lesson-floor = Первый этаж
 simino-lesson-floor-corner = Первый тайл кладут в угол поля. Положите туда любой свой тайл. { $keys ->
+    [screen] {""}
     [yes] Коснитесь тайла, чтобы взять его, потом места. R поворачивает тайл.
     [no] Коснитесь тайла, чтобы взять его, потом места. Ещё одно касание тайла поворачивает его.
    *[line] Напишите номер хода.

@@ -1,6 +1,7 @@
 # The lessons of Gemblo: a title each; of a step its task, a hint, and what was learnt.
 gemblo-lesson-pieces = Як викладати фігури
 gemblo-lesson-pieces-start = Перша фігура має накрити вашу стартову клітинку. Викладіть так будь-яку фігуру. { $keys ->
+    [screen] {""}
     [yes] Візьміть фігуру, поверніть її клавішею R, переверніть клавішею F і покладіть.
     [no] Візьміть фігуру, поверніть чи переверніть її кнопками й покладіть.
    *[line] Напишіть номер ходу.

@@ -1,6 +1,7 @@
 # The lessons of Mexican Train: a title each; of a step its task, a hint, and what was learnt.
 mexican-train-lesson-trains = Поїзди
 mexican-train-lesson-trains-own = Посередині стоїть паровоз — дубль 9. Почніть свій поїзд кісткою, на якій теж є 9. { $keys ->
+    [screen] {""}
     [line] Напишіть номер ходу.
    *[other] Торкніться кістки, потім свого поїзда.
  }

@@ -1,6 +1,7 @@
 # The lessons of Riomino: a title each; of a step its task, a hint, and what was learnt.
 riomino-lesson-laying = Як класти кубики
 riomino-lesson-laying-start = Ви починаєте, і у вас є додатковий кубик. Покладіть його в центр ігрового поля. { $keys ->
+    [screen] {""}
     [yes] Торкніться кубика, щоб узяти, потім місця. R повертає кубик.
     [no] Торкніться кубика, щоб узяти, потім місця. Ще один дотик до кубика повертає його.
    *[line] Напишіть номер ходу.

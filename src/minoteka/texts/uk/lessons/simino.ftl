@@ -1,6 +1,7 @@
 # The lessons of Simino: a title each; of a step its task, a hint, and what was learnt.
 simino-lesson-floor = Перший поверх
 simino-lesson-floor-corner = Перший тайл кладуть у кут поля. Покладіть туди будь-який свій тайл. { $keys ->
+    [screen] {""}
     [yes] Торкніться тайла, щоб узяти, потім місця. R повертає тайл.
     [no] Торкніться тайла, щоб узяти, потім місця. Ще один дотик до тайла повертає його.
    *[line] Напишіть номер ходу.
