@@ -1,6 +1,8 @@
-"""Keys with what they do, as Textual binds them: letters in either case, and where a Cyrillic layout has them."""
+"""Keys with what they do: as Textual binds them (letters in either case, and where a Cyrillic layout has them), and as
+screens tell them.
+"""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from textual.binding import Binding, BindingType
 
@@ -9,6 +11,8 @@ CYRILLIC: Mapping[str, str] = {
     "y": "н",
 }  # fmt: skip
 """What the same key gives to somebody who writes Ukrainian or Russian."""
+GAP, MARGIN = 2, 2
+"""Between two keys, and what a screen leaves free at its sides."""
 
 
 def bound(actions: Mapping[str, str]) -> list[BindingType]:
@@ -25,3 +29,13 @@ def names(key: str) -> Iterator[str]:
         yield letter
         if len(letter) == 1:
             yield letter.upper()
+
+
+def wrapped(told: Iterable[str], width: int) -> str:
+    """Keys with their words in lines of a screen; a key never parts from its word."""
+    lines = [""]
+    for one in told:
+        if lines[-1] and len(lines[-1]) + len(one) + GAP > width - MARGIN:
+            lines.append("")
+        lines[-1] += " " * GAP * bool(lines[-1]) + one
+    return "\n".join(lines)

@@ -14,7 +14,7 @@ from minoteka.core.record import MOVE, Entry
 from minoteka.search.analysis import BLUNDER, Judged
 from minoteka.search.bot import Stop
 from minoteka.terminal.board import Board, drawn, shown
-from minoteka.terminal.keys import bound
+from minoteka.terminal.keys import bound, wrapped
 from minoteka.terminal.seated import last_cells
 from minoteka.terminal.words import SeatWords
 
@@ -72,13 +72,17 @@ class ReplayApp(App[None]):
 
     def on_mount(self) -> None:
         """The start of the game; a clock that moves on if it is asked to."""
-        self.query_one("#keys", Static).update(Text(self.words.say("terminal-replay-keys"), "dim"))
         self.set_interval(PACE, lambda: self.action_go(1) if self.running else None)
         self.paint()
 
     def on_unmount(self) -> None:
         """Nobody waits for judgements any more."""
         self.stop.set()
+
+    def on_resize(self) -> None:
+        """The keys fit the new width."""
+        told = self.words.say("terminal-replay-keys").split("   ")
+        self.query_one("#keys", Static).update(Text(wrapped(told, self.size.width), "dim"))
 
     def paint(self) -> None:
         """The board after the entry that we are at."""

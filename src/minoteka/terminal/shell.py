@@ -20,7 +20,7 @@ from minoteka.core.canvas import Canvas
 from minoteka.core.errors import MinotekaError
 from minoteka.terminal.aim import Aim
 from minoteka.terminal.board import Board, shown
-from minoteka.terminal.keys import bound
+from minoteka.terminal.keys import MARGIN, bound, wrapped
 from minoteka.terminal.reading import understand
 
 KEYS: Mapping[str, str] = {
@@ -42,8 +42,6 @@ KEYS: Mapping[str, str] = {
     "a": "again",
     "q": "leave",
 }
-GAP, MARGIN = 2, 2
-"""Between two keys, and what the screen leaves free at its sides."""
 WIDE = 110
 """From so many columns on the score sheet stands beside the board from the beginning."""
 NAMED: Mapping[str, str] = {
@@ -238,14 +236,9 @@ class Shell(App[None]):
         return text
 
     def key_lines(self) -> str:
-        """What the keys do, in the player's language; a key never parts from its word."""
-        lines = [""]
-        for key, name in self.keys_now().items():
-            told = f"{key} {self.say(f'terminal-key-{name}')}"
-            if lines[-1] and len(lines[-1]) + len(told) + GAP > self.size.width - MARGIN:
-                lines.append("")
-            lines[-1] += " " * GAP * bool(lines[-1]) + told
-        return "\n".join(lines)
+        """What the keys do, in the player's language."""
+        told = (f"{key} {self.say(f'terminal-key-{name}')}" for key, name in self.keys_now().items())
+        return wrapped(told, self.size.width)
 
     def keys_now(self) -> Mapping[str, str]:
         """The keys that lead on from here, with what they do."""
