@@ -6,6 +6,7 @@ Where nothing is hidden they use MCTS, else IS-MCTS, unchanged, with random play
 one core gives them at the first move: iterations of ours by their pace, simulations of theirs as measured here; the CPU
 time that a choice then took is told beside the result. Deals are played twice, seats exchanged. With --keep every
 round is written down when it ends, and what stands there is not played again. docs/baselines.md has the results.
+A game may have options: "riomino(level=expert)".
 """
 
 import json
@@ -100,8 +101,10 @@ def compared(name: str, deals: int, keep: Path | None) -> list[Round]:
     """All rounds of a game, those kept before among them."""
     lines = keep.read_text("utf-8").splitlines() if keep is not None and keep.exists() else []
     rounds: list[Round] = [one for one in map(json.loads, lines) if one["game"] == name]
-    make_ready(name, search=True)
-    game, known = pyspiel.load_game(openspiel.short_name(catalog.game(name))), {(r["deal"], r["seat"]) for r in rounds}
+    plain, bracket, options = name.partition("(")
+    make_ready(plain, search=True)
+    game = pyspiel.load_game(openspiel.short_name(catalog.game(plain)) + bracket + options)
+    known = {(one["deal"], one["seat"]) for one in rounds}
     simulations = rounds[0]["simulations"] if rounds else simulations_a_second(game)
     for deal in range(deals):
         for seat in (0, 1):
