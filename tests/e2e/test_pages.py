@@ -138,3 +138,10 @@ def enter(page, name, password, button):
     page.get_by_label("Name").fill(name)
     page.get_by_label("Password").fill(password)
     page.get_by_role("button", name=button).click()
+
+
+def test_an_address_answers_with_its_own_status(house):
+    here = ("/", "/learn", "/learn/simino", "/new/gemblo", "/rules/mexican-train", "/puzzles/umbrella", "/robots.txt")
+    nowhere = ("/nowhere", "/new/nothing", "/rules/nothing", "/learn/nothing", "/favicon.ico", "/api/nothing")
+    assert {path: house.request("GET", path)[0] for path in here} == dict.fromkeys(here, 200)
+    assert {path: house.request("GET", path)[0] for path in nowhere} == dict.fromkeys(nowhere, 404)

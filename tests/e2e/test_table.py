@@ -69,8 +69,20 @@ def test_what_must_be_pressed_is_inside_the_window_and_accessible(visit, house, 
     if game == "gemblo":
         assert page.locator("path.line").count() and page.locator("circle.link").count()
     looks(page, f"{game}-held", ways if ways is ALL_WAYS else ways[1:])
+    goal = hands.on_the_reach(page) if game == "gemblo" else None
     page.keyboard.press("Escape")
     assert page.locator(".hand [aria-pressed=true]").count() == 0
+    if goal:
+        touch_the_cell_first(page, goal)
+
+
+def touch_the_cell_first(page: Tab, goal: tuple[float, float]) -> None:
+    """Then the hand offers what can lie over it, and a piece that is taken lies there at once."""
+    page.mouse.click(*goal)
+    expect(page.locator("path.wished")).to_have_count(1)
+    expect(page.locator(".turn")).to_contain_text("can lie here")
+    page.locator(hands.PIECES).first.click()
+    expect(page.get_by_role("button", name="Lay it")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["simino", "trimino", "mexican-train"])

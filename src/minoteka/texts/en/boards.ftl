@@ -60,6 +60,10 @@ gemblo-do-choose = Choose a piece. Your colour: { $colour ->
     [4] violet
    *[5] white
  }
+gemblo-do-wished = { $count ->
+    [one] { $count } piece can lie here. Choose it
+   *[other] { $count } pieces can lie here. Choose one
+ }
 gemblo-do-pass = { $colour ->
     [0] Red
     [1] Yellow

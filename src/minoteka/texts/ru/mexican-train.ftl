@@ -9,7 +9,7 @@ mexican-train-page-pieces-left = { $count ->
    *[many] осталось { $count } костей
  }
 mexican-train-page-curtain-lift = Показать мои кости
-mexican-train-move-draw = Взять кость из стопки
+mexican-train-move-draw = Взять кость
 
 mexican-train-option-set = Домино
 mexican-train-option-set-why = В коротком наборе нет костей с 10, 11 и 12: игра быстрее, для двоих–четверых.

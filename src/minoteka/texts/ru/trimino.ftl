@@ -7,7 +7,7 @@ trimino-page-pieces-left = { $count ->
    *[many] осталось { $count } фишек
  }
 trimino-page-curtain-lift = Показать мои фишки
-trimino-move-draw = Взять фишку из резерва
+trimino-move-draw = Взять фишку
 trimino-move-skip = Без дополнительной фишки
 trimino-minutes = 20
 trimino-option-ruleset = Правила

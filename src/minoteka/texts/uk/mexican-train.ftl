@@ -9,7 +9,7 @@ mexican-train-page-pieces-left = { $count ->
    *[many] лишилося { $count } кісток
  }
 mexican-train-page-curtain-lift = Показати мої кістки
-mexican-train-move-draw = Узяти кістку зі стопки
+mexican-train-move-draw = Узяти кістку
 
 mexican-train-option-set = Доміно
 mexican-train-option-set-why = У короткому наборі немає кісток із 10, 11 і 12: швидша гра для двох–чотирьох.

@@ -137,6 +137,11 @@ export class Hold<Piece, Spot> {
     if (event.pointerType === "mouse" || this.board.roomy || this.spot === null || before === this.spot) this.release();
   };
 
+  /** Show the held piece at a place that is known already. */
+  aim = (spot: Spot): void => {
+    if (this.piece !== null) this.#go(spot);
+  };
+
   /** The places as one reads: by lines, from the left. */
   get ordered(): Spot[] {
     const { at } = this.board;

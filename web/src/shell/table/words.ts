@@ -33,10 +33,15 @@ function withNames(values: Record<string, unknown>, seats: Seat[], me = NOBODY):
   return {
     ...values,
     ...yours,
+    ...(typeof values["piece"] === "string" ? { piece: spelled(values["piece"]) } : {}),
+    ...(typeof values["tile"] === "string" ? { tile: spelled(values["tile"]) } : {}),
     ...(typeof owner === "number" ? { owner: nameOf(seats, owner) } : {}),
     ...(typeof level === "string" ? { level: t(`level-${level}`) } : {}),
   };
 }
+
+/** A piece that is written as its numbers, 335, is read out one by one. */
+const spelled = (piece: string): string => (/^\d{2,3}$/.test(piece) ? [...piece].join("-") : piece);
 
 export function botName(seat: number): string {
   const number = seat % BOTS;
