@@ -162,6 +162,19 @@ def test_a_grey_piece_says_why_where_one_looks(visit, house):
     expect(page.locator(".turn")).to_contain_text("fits nowhere")
     page.keyboard.press("Escape")
     expect(page.locator(".turn")).not_to_contain_text("fits nowhere")
+    arrange_the_hand(page)
+
+
+def arrange_the_hand(page: Tab) -> None:
+    """A tile that is dragged over another one in the hand takes its place."""
+    tiles = page.locator(".hand button")
+    first, second = (tiles.nth(number).get_attribute("aria-label") for number in (0, 1))
+    page.mouse.move(*hands.middle(tiles.nth(0)))
+    page.mouse.down()
+    page.mouse.move(*hands.middle(tiles.nth(1)), steps=6)
+    page.mouse.up()
+    expect(tiles.nth(0)).to_have_attribute("aria-label", second)
+    expect(tiles.nth(1)).to_have_attribute("aria-label", first)
 
 
 def test_a_replay_shows_board_and_all_hands_and_plays_by_itself(visit, house):

@@ -25,6 +25,8 @@ export interface Holding<Piece, Spot> {
   refuse: (point: Point) => void;
   /** A piece comes into the hand; false: it is not held (it was given away). */
   picked?: (piece: Piece) => boolean | void;
+  /** Let go over the hand itself: it gets another place there; false: it goes back. */
+  arrange?: (piece: Piece, x: number, y: number) => boolean;
   turn?: (by: number) => void;
   flip?: () => void;
   /** Places are large enough for a finger: the first tap lays. */
@@ -123,7 +125,7 @@ export class Hold<Piece, Spot> {
     end: (x, y, node) => {
       if (this.piece === null) return;
       const laid = this.#isOver(x, y) && this.release();
-      if (!laid) flyBack(node, x, y);
+      if (!laid && !this.board.arrange?.(piece, x, y)) flyBack(node, x, y);
       if (!laid) this.drop();
     },
     cancel: this.drop,
