@@ -43,7 +43,7 @@ def test_a_lesson_by_keys_alone(visit, house):
 
 def test_lessons_are_found_from_the_first_page_and_from_the_rules(visit, house):
     page = visit().home()
-    expect(page.get_by_role("link", name="New here? Learn a game")).to_have_attribute("href", "/learn")
+    expect(page.get_by_role("link", name="New here? Learn to play")).to_have_attribute("href", "/learn")
     expect(page.get_by_role("article").first.get_by_role("link", name="Learn")).to_have_attribute(
         "href", "/learn/riomino"
     )
