@@ -5,28 +5,22 @@ import re
 from playwright.sync_api import Page, expect
 
 from minoteka import catalog
-from minoteka.puzzles.riddle import Posed, of_game
+from minoteka.core.position import Position
+from minoteka.puzzles.riddle import of_game
 from tests.e2e import hands
 from tests.e2e.looks import looks
 
-
-def is_plain(posed: Posed) -> bool:
-    """Two right moves one after the other, each with one way to turn the die: a place says which move is meant."""
-    if posed.theme.name != "last-die" or len(posed.riddle.line) < 3:
-        return False
-    position = catalog.position(posed.riddle.position)
-    for i, text in enumerate(posed.riddle.line):
-        same = [move for move in position.legal_moves() if (move[:2], move[4:]) == (text[:2], text[4:])]
-        if i % 2 == 0 and len(same) > 1:
-            return False
-        position = position.play(text)
-    return True
+CORNERS = ("ne", "se", "sw", "nw")
+"""How a die is turned, one R after the other."""
 
 
-def lay(page: Page, move: str) -> None:
-    """A die by keys alone: ``13se@c4``, however it is turned."""
+def lay(page: Page, position: Position, move: str) -> None:
+    """A die by keys alone: ``13se@c4``."""
     page.get_by_role("button", name=f"Die {move[0]} and {move[1]}").first.focus()
     page.keyboard.press("Enter")
+    picked = next(text for text in position.legal_moves() if text[:2] == move[:2])
+    for _ in range((CORNERS.index(move[2:4]) - CORNERS.index(picked[2:4])) % 4):
+        page.keyboard.press("r")
     place = page.locator("p.hidden-label[role=status]")
     for _ in range(20):
         if not re.search(rf"\b{move[5:]}\b", place.inner_text()):
@@ -35,16 +29,16 @@ def lay(page: Page, move: str) -> None:
 
 
 def test_a_riddle_by_keys_alone(visit, house):
-    posed = next(one for one in of_game(catalog.game("riomino")).values() if is_plain(one))
+    posed = next(one for one in of_game(catalog.game("riomino")).values() if len(one.riddle.line) > 2)
     position, line = catalog.position(posed.riddle.position), posed.riddle.line
-    wrong = next(move for move in position.legal_moves() if move[:2] != line[0][:2] or move[4:] != line[0][4:])
+    wrong = next(move for move in position.legal_moves() if move != line[0])
     page = visit().page
     page.goto(f"{house.url}/puzzles/riomino")
     page.get_by_role("link", name=f"{posed.number}, ").first.press("Enter")
     task = page.get_by_role("region", name="Task")
     expect(task).to_contain_text("Exactly one move wins", timeout=hands.PATIENCE)
     looks(page, "riddle")
-    lay(page, wrong)
+    lay(page, position, wrong)
     expect(task).to_contain_text("No: that loses.")
     laid = page.locator("g.cell.last")  # the wrong move, and on the board what refutes it
     expect(laid).to_have_count(1 if position.play(wrong).is_over else 2)
@@ -54,11 +48,12 @@ def test_a_riddle_by_keys_alone(visit, house):
     expect(task).to_contain_text("Look for a move that leaves the other few places")
     page.get_by_role("button", name="Show").press("Enter")
     expect(page.locator("g.hint")).to_be_visible()
-    lay(page, line[0])
+    lay(page, position, line[0])
     expect(page.locator("g.cell.last")).to_have_count(2)  # the best defence has answered
-    for move in line[2::2]:
+    for i in range(2, len(line), 2):
+        position = position.play(line[i - 2]).play(line[i - 1])
         expect(task).to_contain_text("Exactly one move wins")
-        lay(page, move)
+        lay(page, position, line[i])
     expect(task.get_by_role("img", name="1 star of 3")).to_be_visible()
     expect(page.get_by_role("link", name="Next riddle")).to_be_focused()
     page.goto(f"{house.url}/puzzles/riomino")

@@ -6,12 +6,16 @@ import msgspec
 import pytest
 
 from minoteka import catalog
+from minoteka.arena.grading import QUICK, bot, finds, graded
 from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.riddle import themes
 from minoteka.puzzles.daily import GRADES, daily_riddle
 from minoteka.puzzles.riddle import file_of, of_game, read, right, write
 from minoteka.puzzles.trial import Trial
 
+FEWEST = 100
+FEWER = {"last-domino": 18, "highest-floor": 12}
+"""Those that are rare (docs/puzzles.md)."""
 THEMES = sorted(name for _, name, _ in catalog.all_themes())
 
 
@@ -24,19 +28,38 @@ def attempt_at(riddle, judge):
     return Trial(judge, catalog.position(riddle.position), riddle.line, riddle.value)
 
 
+def is_missed(riddle, judge):
+    """One move alone is right, and neither bot that looks quickly answers it."""
+    position = catalog.position(riddle.position)
+    answer = judge.work_out(position)
+    assert len(right(judge.weigh(position, position.to_act), riddle.value)) == 1
+    return answer.choices == 1 or not any(finds(judge, position, answer, bot(quick)) for quick in QUICK)
+
+
 @pytest.mark.parametrize("name", THEMES)
-def test_riddles_are_proven(name):
+def test_riddles_are_proven_and_missed_by_a_quick_look(name):
     riddles, judge = riddles_of(name)
     for riddle in riddles[:: max(1, len(riddles) // 2)]:
         judge.check(riddle, catalog.game)
+        assert is_missed(riddle, judge)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", THEMES)
-def test_every_riddle_is_proven(name):
-    riddles, judge = riddles_of(name)
+def test_every_riddle_is_proven_missed_and_as_hard_as_told(name):
+    riddles, _ = riddles_of(name)
     for riddle in riddles:
+        judge = riddles_of(name)[1]  # a new one: how much it looks at must not depend on the past
         judge.check(riddle, catalog.game)
+        assert is_missed(riddle, judge)
+        position = catalog.position(riddle.position)
+        assert graded(judge, position, judge.work_out(position)) == riddle.grade
+
+
+def test_every_game_has_a_hundred_riddles_and_nearly_every_theme_thirty():
+    for game in catalog.OWN.values():
+        posed = [one.theme.name for one in of_game(game).values()]
+        assert len(posed) >= FEWEST and all(posed.count(name) >= FEWER.get(name, 30) for name in themes(game))
 
 
 @pytest.mark.parametrize("name", THEMES)
@@ -87,6 +110,13 @@ def test_a_riddle_that_lies_is_refused(change, what):
     with pytest.raises(Malformed) as refused:
         judge.check(msgspec.structs.replace(riddles[0], **change), catalog.game)
     assert (refused.value.code, refused.value.details["what"]) == ("riddle-lies", what)
+
+
+def test_a_grade_that_lies_is_refused_where_it_counts_what_there_is_to_look_at():
+    riddles, judge = riddles_of("shut-out")
+    with pytest.raises(Malformed) as refused:
+        judge.check(msgspec.structs.replace(riddles[0], grade=riddles[0].grade % 4 + 1), catalog.game)
+    assert refused.value.details["what"] == "grade"
 
 
 def test_a_position_without_a_question_is_refused():

@@ -1,7 +1,7 @@
 """Where riddles come from: rounds between bots, looked through for positions that a theme can ask about.
 
-Whoever played proves nothing: the theme does. A position is kept if one move alone is right and a quick look misses it:
-that of ``greedy``, or what the theme itself calls obvious. The same seed gives the same riddles on any number of cores.
+Whoever played proves nothing: the theme does. A position is kept if one move alone is right and a quick look misses it
+(``grading``). The same seed gives the same riddles on any number of cores.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,17 +13,15 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from minoteka import catalog
+from minoteka.arena.grading import graded
 from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
 from minoteka.core.planes import NO_PLANES
 from minoteka.core.position import Position
 from minoteka.core.symmetry import symmetries
 from minoteka.kernel import listed, smalls
-from minoteka.puzzles.riddle import Judge, Riddle, WorkedOut, read, write
-from minoteka.puzzles.trial import Trial
+from minoteka.puzzles.riddle import Riddle, read, write
 
-QUICK, PATIENT = "greedy", "medium"
-"""Who must miss it; and who, if it does not, makes it grade 1."""
 MOST = 3
 """Riddles of one round."""
 APART = 6
@@ -85,26 +83,6 @@ def dig(vein: Vein, number: int) -> Dug:
             found.append((riddle, keys_of(position, answer.line[0])))
             last = ply
     return Dug(number, found, asked, proven)
-
-
-def graded(judge: Judge, position: Position, answer: WorkedOut) -> int | None:
-    """The grade, if a quick look misses the answer; a bot that looks a little longer finds those of grade 1."""
-    obvious = judge.theme.obvious
-    if obvious is not None:
-        return None if answer.line[0] in obvious(position) else judge.grade(answer)
-    if finds(judge, position, answer, QUICK):
-        return None
-    return 1 if finds(judge, position, answer, PATIENT) else max(2, judge.grade(answer))
-
-
-def finds(judge: Judge, position: Position, answer: WorkedOut, name: str) -> bool:
-    """Whether a bot, which sees what its seat sees, answers a riddle to its end."""
-    attempt, seat = Trial(judge, position, answer.line, answer.value), position.to_act
-    while not attempt.is_solved:
-        move = catalog.bot(name).choose(attempt.position.observe(seat), 1).move
-        if not attempt.move(move).right:
-            return False
-    return True
 
 
 def keys_of(position: Position, answer: str) -> Sequence[str]:

@@ -47,21 +47,17 @@ class Theme:
     """A quick look: whether a position may be asked about."""
     tables: Sequence[tuple[int, Mapping[str, Any]]]
     """Seats and options of the rounds that positions are taken from, in turn."""
-    limits: tuple[int, ...]
-    """The most looks of grades 1, 2, …; what takes more has the next grade."""
     facts: Callable[[Position, int], Mapping[str, Any]] = lambda position, value: {}
     """What the question names, beside its ``value``, for the texts ``riddle-<name>-task``."""
     duel: bool = False
     value: int | None = None
     """The value that a position must have; None: any."""
-    obvious: Callable[[Position], Collection[str]] | None = None
-    """The moves that a quick look finds, none of which may be right. None: that is what bots play."""
+    apart: bool = False
+    """Whether it asks for something that bots do not strive for: what they find says little of how hard it is."""
+    obvious: Callable[[Position], Collection[str]] = lambda position: ()
+    """Moves that a quick look finds, beside those of bots; none of them may be right."""
     fewest: int = 3
-    """Moves to choose from."""
-    one_in: int | None = None
-    """At first one move in so many is right at most; None: one alone is. Where the order of moves matters little, there
-    is seldom one alone.
-    """
+    """Moves to choose from; where there is one alone, nobody can miss it by playing."""
     plies: int = 1 << 20
     """So many plies of a round are played at most."""
     players: Sequence[str] = ("beginner", "easy")

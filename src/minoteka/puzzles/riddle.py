@@ -19,6 +19,8 @@ from minoteka.core.riddle import Prove, Theme, Weighed, themes
 LONGEST = 3
 """Right moves of one's own in a duel."""
 GRADES = range(1, 5)
+LOOKS = (6, 30, 120)
+"""The most positions, or moves, to look at in riddles of grade 1, 2 and 3, where bots strive for something else."""
 LATELY = 500
 """Positions that a judge remembers."""
 
@@ -111,14 +113,13 @@ class Judge:
         return self._known[key]
 
     def work_out(self, position: Position) -> WorkedOut | None:
-        """The answer, if the position asks a fair question: few moves are right, mostly one alone."""
+        """The answer, if the position asks a fair question: one move alone is right."""
         seat, theme = position.to_act, self.theme
         weighed = self.weigh(position, seat)
         if weighed is None or len(weighed.values) < theme.fewest:
             return None
         value = max(weighed.values.values())
-        most = 1 if theme.one_in is None else len(weighed.values) // theme.one_in
-        if len(right(weighed, value)) > most or theme.value not in (None, value):
+        if len(right(weighed, value)) > 1 or theme.value not in (None, value):
             return None
         choices, looks, line, own, end = len(weighed.values), weighed.looks, list[str](), 0, 0
         while weighed is not None and weighed.values:
@@ -164,7 +165,7 @@ class Judge:
 
     def grade(self, answer: WorkedOut) -> int:
         """1 … 4 by how much there is to look at."""
-        return 1 + sum(answer.looks > limit for limit in self.theme.limits)
+        return 1 + sum(answer.looks > most for most in LOOKS)
 
     def check(self, riddle: Riddle, find: Callable[[str], Game]) -> None:
         """Prove a riddle again; the error says what of it is not so."""
@@ -181,3 +182,5 @@ class Judge:
             raise Malformed("riddle-lies", what="line", why=" ".join(answer.line))
         if riddle.grade not in GRADES:
             raise Malformed("riddle-lies", what="grade", why=f"{GRADES[0]} … {GRADES[-1]}")
+        if self.theme.apart and riddle.grade != self.grade(answer):
+            raise Malformed("riddle-lies", what="grade", why=str(self.grade(answer)))

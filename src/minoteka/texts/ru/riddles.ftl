@@ -4,7 +4,7 @@ riddle-last-die = Последний кубик
 riddle-last-die-task = Выигрывает ровно один ход, что бы ни делал соперник. Найдите его и играйте дальше, пока такой ход один.
 riddle-saved-draw = Спасённая ничья
 riddle-saved-draw-task = Все ходы, кроме одного, проигрывают. Найдите тот, что держит ничью.
-riddle-shut-out = Без хода
+riddle-shut-out = Запереть соперника
 riddle-shut-out-task = Положите фигуру так, чтобы { $colour ->
     [0] красный
     [1] жёлтый
@@ -33,28 +33,32 @@ riddle-leftovers-reached = Так в лучшем случае { $left ->
    *[many] останется { $left } блоков
  }.
 riddle-only-place = Единственное место
-riddle-only-place-task = Положить можно только одну костяшку и только в одном месте. Какую и куда?
+riddle-only-place-task = Выложить можно только один тайл и только в одном месте. Какой и куда?
 riddle-best-score = Лучший счёт
-riddle-best-score-task = В одиночку, осталось костяшек: { $tiles }, их порядок известен. Наберите очков: { $value }.
-riddle-best-score-reached = Так можно набрать не больше { $value }.
+riddle-best-score-task = Пасьянс: осталось тайлов — { $tiles }, порядок их известен. Наберите очков: { $value }.
+riddle-best-score-reached = Так очков будет не больше { $value }.
 riddle-highest-floor = Самый высокий этаж
-riddle-highest-floor-task = В одиночку, осталось костяшек: { $tiles }, их порядок известен. Положите костяшку на этаж { $value }.
+riddle-highest-floor-task = Пасьянс: осталось тайлов — { $tiles }, порядок их известен. Выложите тайл на этаж { $value }.
 riddle-highest-floor-reached = Так самым высоким будет этаж { $value }.
 riddle-most-points = Богатый ход
-riddle-most-points-task = Возьмите с этого хода как можно больше. Очков: { $points }.
-riddle-most-points-reached = Это даёт не больше { $points }.
+riddle-most-points-task = Возьмите с этого хода как можно больше: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }.
+riddle-most-points-reached = Очков это даёт не больше { $points }.
 riddle-last-tile = Последняя фишка
-riddle-last-tile-task = Все фишки известны. Раунд выигрывает ровно один ход, что бы ни делал соперник. Найдите его и играйте дальше.
+riddle-last-tile-task = Все фишки известны. Партию выигрывает ровно один ход, что бы ни делал соперник. Найдите его и играйте дальше.
 riddle-longest-train = Самый длинный поезд
-riddle-longest-train-task = Первым ходом поезд растёт, пока что-то подходит. Выложите { $value } из { $tiles } костей.
+riddle-longest-train-task = Первым ходом поезд растёт, пока есть что положить. Выложите { $value } из { $tiles } своих костей.
 riddle-longest-train-reached = Так удастся выложить не больше { $value } из { $tiles }.
 riddle-last-domino = Последняя кость
-riddle-last-domino-task = Все кости известны. Раунд выигрывает ровно один ход, что бы ни делал соперник. Найдите его и играйте дальше.
+riddle-last-domino-task = Все кости известны. Кон выигрывает ровно один ход, что бы ни делал соперник. Найдите его и играйте дальше.
 riddle-hand = { $player } держит: { $tiles }
 riddle-own = У вас:
 riddle-holds = { $player } держит:
-riddle-coming = Из запаса придут, именно в таком порядке:
-riddle-reserve = Из запаса придут: { $tiles }
+riddle-coming = Дальше придут, именно в таком порядке:
+riddle-reserve = Дальше придут, именно в таком порядке: { $tiles }
 riddle-line = Ответ: { $moves }
 riddle-prompt = Ваш ответ (ход; ? — справка)
 riddle-help = Введите ход или его номер после «moves». moves: все возможные ходы; hint: сначала фигура, потом ход; board: стол ещё раз; rules: правила; quit: выйти.
@@ -88,15 +92,15 @@ riddle-saved-draw-hint = Посчитайте, сколько кубиков к�
 riddle-shut-out-hint = Ищите последние клетки, где этот цвет мог бы продолжить.
 riddle-leftovers-hint = Сначала большие фигуры, пока они оставляют место другим.
 riddle-only-place-hint = Просмотрите каждую пару цветов: рядом на первом этаже и на стыках наверху.
-riddle-best-score-hint = На какие стыки лягут костяшки, которые ещё придут?
+riddle-best-score-hint = На какие стыки лягут тайлы, которые ещё придут?
 riddle-highest-floor-hint = Стройте вверх от стыка, цвета которого ещё повторятся.
 riddle-most-points-hint = Не самая дорогая фишка: ищите, что замыкает шестиугольник или строит мост.
 riddle-last-tile-hint = Какие фишки соперник не может положить? Оставляйте только такие места.
-riddle-longest-train-hint = Поезд кончается на значениях, которых у вас нечётное число.
+riddle-longest-train-hint = Поезд кончается на числе, которое есть у вас нечётное число раз.
 riddle-last-domino-hint = Посмотрите, что соперник может положить дальше и к чему его вынудит дубль.
 riddle-other = Нет: это не тот ход.
 riddle-title = Задачи
-riddle-line-page = Позиции из живых раундов, каждая с доказанным ответом.
+riddle-line-page = Позиции из настоящих игр, каждая с доказанным ответом.
 riddle-today = Задача дня
 riddle-next = Следующая задача
 riddle-list = Все задачи

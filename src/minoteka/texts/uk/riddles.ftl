@@ -4,7 +4,7 @@ riddle-last-die = Останній кубик
 riddle-last-die-task = Виграє рівно один хід, хоч би що робив суперник. Знайдіть його й грайте далі, поки такий хід лише один.
 riddle-saved-draw = Врятована нічия
 riddle-saved-draw-task = Усі ходи, крім одного, програють. Знайдіть той, що тримає нічию.
-riddle-shut-out = Без ходу
+riddle-shut-out = Замкнути суперника
 riddle-shut-out-task = Покладіть фігуру так, щоб { $colour ->
     [0] червоний
     [1] жовтий
@@ -33,28 +33,32 @@ riddle-leftovers-reached = Так у найкращому разі { $left ->
    *[many] лишиться { $left } блоків
  }.
 riddle-only-place = Єдине місце
-riddle-only-place-task = Покласти можна лише одну кісточку й лише в одному місці. Яку й куди?
+riddle-only-place-task = Викласти можна лише один тайл і лише в одному місці. Який і куди?
 riddle-best-score = Найкращий рахунок
-riddle-best-score-task = Сам на сам, лишилося кісточок: { $tiles }, їхній порядок відомий. Наберіть очок: { $value }.
-riddle-best-score-reached = Так можна набрати щонайбільше { $value }.
+riddle-best-score-task = Пасьянс: лишилося тайлів — { $tiles }, порядок їх відомий. Наберіть балів: { $value }.
+riddle-best-score-reached = Так балів буде щонайбільше { $value }.
 riddle-highest-floor = Найвищий поверх
-riddle-highest-floor-task = Сам на сам, лишилося кісточок: { $tiles }, їхній порядок відомий. Покладіть кісточку на поверх { $value }.
+riddle-highest-floor-task = Пасьянс: лишилося тайлів — { $tiles }, порядок їх відомий. Викладіть тайл на поверх { $value }.
 riddle-highest-floor-reached = Так найвищим буде поверх { $value }.
 riddle-most-points = Багатий хід
-riddle-most-points-task = Візьміть із цього ходу якнайбільше. Очок: { $points }.
-riddle-most-points-reached = Це дає щонайбільше { $points }.
+riddle-most-points-task = Візьміть із цього ходу якнайбільше: { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+ }.
+riddle-most-points-reached = Очок це дає щонайбільше { $points }.
 riddle-last-tile = Остання фішка
-riddle-last-tile-task = Усі фішки відомі. Раунд виграє рівно один хід, хоч би що робив суперник. Знайдіть його й грайте далі.
+riddle-last-tile-task = Усі фішки відомі. Партію виграє рівно один хід, хоч би що робив суперник. Знайдіть його й грайте далі.
 riddle-longest-train = Найдовший поїзд
-riddle-longest-train-task = Першим ходом поїзд росте, поки щось підходить. Викладіть { $value } із { $tiles } кісток.
+riddle-longest-train-task = Першим ходом поїзд росте, доки є що покласти. Викладіть { $value } із { $tiles } своїх кісток.
 riddle-longest-train-reached = Так вийде викласти щонайбільше { $value } із { $tiles }.
 riddle-last-domino = Остання кістка
-riddle-last-domino-task = Усі кістки відомі. Раунд виграє рівно один хід, хоч би що робив суперник. Знайдіть його й грайте далі.
+riddle-last-domino-task = Усі кістки відомі. Кін виграє рівно один хід, хоч би що робив суперник. Знайдіть його й грайте далі.
 riddle-hand = { $player } тримає: { $tiles }
 riddle-own = У вас:
 riddle-holds = { $player } тримає:
-riddle-coming = Із запасу прийдуть, саме в такому порядку:
-riddle-reserve = Із запасу прийдуть: { $tiles }
+riddle-coming = Далі прийдуть, саме в такому порядку:
+riddle-reserve = Далі прийдуть, саме в такому порядку: { $tiles }
 riddle-line = Відповідь: { $moves }
 riddle-prompt = Ваша відповідь (хід; ? — довідка)
 riddle-help = Введіть хід або його номер після «moves». moves: усі можливі ходи; hint: спершу фігура, потім хід; board: стіл іще раз; rules: правила; quit: вийти.
@@ -88,15 +92,15 @@ riddle-saved-draw-hint = Порахуйте, скільки кубиків ко�
 riddle-shut-out-hint = Шукайте останні клітинки, де цей колір міг би продовжити.
 riddle-leftovers-hint = Спершу великі фігури, поки вони лишають місце іншим.
 riddle-only-place-hint = Перегляньте кожну пару кольорів: поруч на першому поверсі й на стиках угорі.
-riddle-best-score-hint = На які стики ляжуть кісточки, що ще прийдуть?
+riddle-best-score-hint = На які стики ляжуть тайли, що ще прийдуть?
 riddle-highest-floor-hint = Будуйте вгору зі стику, чиї кольори ще повторяться.
 riddle-most-points-hint = Не найдорожча фішка: шукайте, що замикає шестикутник чи будує міст.
 riddle-last-tile-hint = Які фішки суперник не може покласти? Лишайте тільки такі місця.
-riddle-longest-train-hint = Потяг закінчується на значеннях, яких у вас непарна кількість.
+riddle-longest-train-hint = Поїзд закінчується на числі, яке у вас непарну кількість разів.
 riddle-last-domino-hint = Погляньте, що суперник може покласти далі й до чого його змусить дубль.
 riddle-other = Ні: це не той хід.
 riddle-title = Задачі
-riddle-line-page = Позиції з живих раундів, кожна з доведеною відповіддю.
+riddle-line-page = Позиції зі справжніх ігор, кожна з доведеною відповіддю.
 riddle-today = Задача дня
 riddle-next = Наступна задача
 riddle-list = Усі задачі

@@ -6,18 +6,20 @@ from typing import Any
 from minoteka.core.position import Position
 from minoteka.core.riddle import NOTHING_LEFT, Prove, Theme, Weighed
 from minoteka.games.mexican_train.notation import move_text, parts
-from minoteka.games.mexican_train.pieces import TEXTS, TILES, VALUES, take
+from minoteka.games.mexican_train.pieces import TEXTS, TILES, VALUES, put, take
 from minoteka.games.mexican_train.rules import LAYS
 from minoteka.games.mexican_train.state import PLAY, TRAIN
 from minoteka.games.mexican_train.trail import PATIENCE, longest_train
-from minoteka.kernel import buffer, row
+from minoteka.kernel import Wholes, buffer, row
 
 SHORT: Mapping[str, Any] = {"set": 9}
 FIRST_TURNS: Sequence[tuple[int, Mapping[str, Any]]] = (
     *((seats, SHORT) for seats in (2, 3)),
     *((seats, {}) for seats in (4, 5, 3, 2, 6)),
 )
-FEW = 6
+MANY = 1000
+"""Trains of a hand: more need not be counted to know that they are many."""
+FEW = 5
 """Tiles of a hand."""
 
 
@@ -40,9 +42,20 @@ def weigh_train(position: Position, seat: int, prove: Prove) -> Weighed | None:
             if rest < 0:
                 return None
             length = int(s.length[seat]) + 1 + rest
-            looks += 1
+            looks += 1 + ways(hand, far, MANY)
         values[move_text(s, code)] = length
-    return Weighed(values, looks * int(s.count[seat]))
+    return Weighed(values, looks)
+
+
+def ways(hand: Wholes, end: int, most: int) -> int:
+    """How many trains a hand gives from an open end, beginnings of longer ones counted; about ``most`` is enough."""
+    found = 0
+    for far in range(VALUES):
+        if found < most and (int(hand[end]) >> far) & 1:
+            take(hand, end, far)
+            found += 1 + ways(hand, far, most - found - 1)
+            put(hand, end, far)
+    return found
 
 
 def is_first_turn(position: Position) -> bool:
@@ -61,9 +74,17 @@ def weigh_win(position: Position, seat: int, prove: Prove) -> Weighed | None:
 
 
 def is_near_the_end(position: Position) -> bool:
-    """Few tiles are left in both hands, and there is a choice."""
+    """Few tiles are left in both hands, there is a choice, and a double is to be covered or may be laid."""
     s = position._plain
-    return len(position._moves) >= 3 and max(int(s.count[0]), int(s.count[1])) <= FEW
+    if len(position._moves) < 3 or max(int(s.count[0]), int(s.count[1])) > FEW:
+        return False
+    return s.uncovered > 0 or any(code < LAYS and is_double(code) for code in position._moves.values())
+
+
+def is_double(code: int) -> bool:
+    """Whether a move lays a double."""
+    _, end, far = parts(code)
+    return end == far
 
 
 def reserve(position: Position) -> Sequence[str]:
@@ -78,8 +99,8 @@ THEMES = (
         weigh_train,
         is_first_turn,
         [(seats, {"first_turn": "train", **options}) for seats, options in FIRST_TURNS],
-        limits=(30, 45, 60),
         facts=hand_facts,
+        apart=True,
         plies=1,
     ),
     Theme(
@@ -87,8 +108,8 @@ THEMES = (
         weigh_win,
         is_near_the_end,
         [(2, {"set": 9, "open_hands": True}), (2, {"open_hands": True})],
-        limits=(50, 300, 2000),
         duel=True,
+        players=("random",),
         value=1,
         open_hands=True,
         ahead=reserve,

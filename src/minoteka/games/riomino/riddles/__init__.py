@@ -3,7 +3,9 @@
 from minoteka.core.position import Position
 from minoteka.core.riddle import NOTHING_LEFT, Prove, Theme, Weighed
 from minoteka.core.solver import Effort
-from minoteka.games.riomino.solve import solve
+from minoteka.games.riomino.solve import TIE, WIN, Branch, inquire, solve
+from minoteka.games.riomino.solve.driver import Team
+from minoteka.games.riomino.solve.field import level_field
 
 NODES = 60_000
 """Positions of a proof."""
@@ -21,20 +23,23 @@ def weigh_win(position: Position, seat: int, prove: Prove) -> Weighed | None:
 
 
 def weigh_draw(position: Position, seat: int, prove: Prove) -> Weighed | None:
-    """1, 0 or −1 for a move that wins, draws or loses, by looking at everything."""
-    return NOTHING_LEFT if position.is_over else prove(position, seat)
+    """1, 0 or −1 for a move that wins, draws or loses, by the game's own solver: does it win, and does it draw?"""
+    if position.is_over:
+        return NOTHING_LEFT
+    mover = position.to_act
+    team = Team(level_field(int(position._plain.level)), 1, None, NODES)
+    branches = [Branch(position, move, mover) for move in position.legal_moves()]
+    for aim in (WIN, TIE):
+        inquire(team, branches, mover, aim, True, None)
+    if any(branch.low != branch.high for branch in branches):
+        return None
+    sign = 1 if mover == seat else -1
+    return Weighed({branch.text: sign * branch.low for branch in branches}, team.nodes)
 
 
 def is_open(position: Position) -> bool:
     """There is something to choose, and a good part of the dice lies."""
     return 4 <= len(position._moves) <= 20 and int(position._plain.laid) >= 5
-
-
-def is_near_the_end(position: Position) -> bool:
-    """So little is left that everything can be looked at."""
-    s = position._plain
-    left = sum(int(count) for hand in s.hands for count in hand)
-    return len(position._moves) >= 3 and left <= 9
 
 
 THEMES = (
@@ -43,16 +48,14 @@ THEMES = (
         weigh_win,
         is_open,
         [(2, {"level": level}) for level in ("start", "junior", "expert")],
-        limits=(60, 300, 1500),
         duel=True,
         value=1,
     ),
     Theme(
         "saved-draw",
         weigh_draw,
-        is_near_the_end,
+        is_open,
         [(2, {"level": level, "scoring": "tashkent"}) for level in ("start", "junior")],
-        limits=(100, 500, 2500),
         duel=True,
         value=0,
     ),

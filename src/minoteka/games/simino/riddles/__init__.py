@@ -14,7 +14,7 @@ LAST = 14
 """Tiles to go at most, where everything that can follow is looked at."""
 WIDEST = 12
 """Moves to choose from."""
-ALONE = 1
+SOLITAIRES: Sequence[tuple[int, Mapping[str, Any]]] = ((1, {}), (1, {"powers": "white"}), (1, {"powers": "black"}))
 
 
 def weigh_place(position: Position, seat: int, prove: Prove) -> Weighed | None:
@@ -80,22 +80,26 @@ THEMES = (
         weigh_place,
         is_single,
         [(2, {}), (3, {}), (2, {"powers": "white"}), (2, {"powers": "black"})],
-        limits=(60, 100, 160),
-        obvious=lambda position: (),
+        apart=True,
         fewest=1,
     ),
-    *(
-        Theme(
-            name,
-            weigh,
-            is_near_the_end,
-            [(ALONE, {}), (ALONE, {"powers": "white"}), (ALONE, {"powers": "black"})],
-            limits=(50, 300, 2000),
-            facts=tile_facts,
-            one_in=3,
-            players=("easy", "greedy"),
-            ahead=reserve,
-        )
-        for name, weigh in (("best-score", weigh_score), ("highest-floor", weigh_floor))
+    Theme(
+        "best-score",
+        weigh_score,
+        is_near_the_end,
+        SOLITAIRES,
+        facts=tile_facts,
+        players=("easy", "greedy"),
+        ahead=reserve,
+    ),
+    Theme(
+        "highest-floor",
+        weigh_floor,
+        is_near_the_end,
+        SOLITAIRES,
+        facts=tile_facts,
+        apart=True,
+        players=("random",),
+        ahead=reserve,
     ),
 )

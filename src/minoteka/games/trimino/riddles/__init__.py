@@ -7,7 +7,7 @@ from minoteka.core.position import Position
 from minoteka.core.riddle import NOTHING_LEFT, Prove, Theme, Weighed
 from minoteka.games.trimino.pieces import COUNT, TILES
 
-FEW = 6
+FEW = 5
 """Tiles of a hand."""
 
 
@@ -67,8 +67,9 @@ THEMES = (
         weigh_points,
         can_attach,
         [(seats, {"ruleset": ruleset}) for seats in (2, 3, 4) for ruleset in ("reverse", "triominos")],
-        limits=(4, 8, 14),
+        players=("random",),
         facts=gain_facts,
+        apart=True,
         obvious=dearest,
     ),
     Theme(
@@ -76,7 +77,6 @@ THEMES = (
         weigh_win,
         is_near_the_end,
         [(2, {})],
-        limits=(50, 300, 2000),
         duel=True,
         value=1,
         open_hands=True,
