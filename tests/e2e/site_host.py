@@ -11,6 +11,7 @@ from tests.e2e.hosting import hosted
 
 BUILD = re.compile(r"(?<=[\"`])[0-9a-f]{16}(?=[\"`])")
 """How scripts name the build they belong to."""
+SERVER = '<meta name="minoteka-server" content="https://games.example/" />'
 
 
 class SiteHost:
@@ -24,13 +25,13 @@ class SiteHost:
         self.url = f"http://127.0.0.1:{port}/a/b/#"
 
     def publish_newer(self) -> None:
-        """Another build, as far as a browser can tell; its page says so in its head."""
+        """Another build, as far as a browser can tell: its page names a server."""
         for script in [*self.house.glob("assets/*.js"), self.house / "offline.js"]:
             text = script.read_text("utf-8")
             for build in set(BUILD.findall(text)):
                 self._write(script, text.replace(build, build[::-1]))
         page = self.house / "index.html"
-        self._write(page, page.read_text("utf-8").replace("</head>", '<meta name="newer" content="yes" /></head>'))
+        self._write(page, page.read_text("utf-8").replace("</head>", f"{SERVER}</head>"))
 
     def _write(self, path: Path, text: str) -> None:
         path.unlink()  # what the other tests are served stays as it is

@@ -77,6 +77,12 @@ def test_a_game_is_kept_and_played_on_and_all_is_there_without_a_network(context
     assert hands.my_turn(page)
     assert (hands.seq(page), page.url) == (before, address)
     lay(page)
+    # Somebody clears what the browser keeps: what is open goes on.
+    origin = visitor.url.partition("/a/")[0]
+    wiped = {"origin": origin, "storageTypes": "indexeddb"}
+    context.new_cdp_session(page).send("Storage.clearDataForOrigin", wiped)
+    page.get_by_text(LOST).wait_for()
+    lay(page)
     page.goto(f"{visitor.url}/puzzles/flower")
     page.get_by_role("button", name="Hint").click()
     page.get_by_text("18 pieces left").wait_for(timeout=hands.PATIENCE)
@@ -149,13 +155,15 @@ def test_a_newer_version_waits_for_the_last_tab_and_finds_what_the_older_one_kep
     newer.close()
     page.reload()
     assert hands.my_turn(page)
-    assert not page.locator("meta[name=newer]").count()
+    assert not page.locator("meta[name=minoteka-server]").count()
     before = hands.seq(page)
     page.get_by_role("button", name="Open it now").click()
-    page.locator("meta[name=newer]").wait_for(state="attached")
+    page.locator("meta[name=minoteka-server]").wait_for(state="attached")
     assert hands.my_turn(page)
     assert hands.seq(page) == before
     lay(page)
+    friends = older.home().get_by_role("link", name="With friends").first
+    expect(friends).to_have_attribute("href", "https://games.example/new/riomino?with=friends")
     assert not older.troubles
 
 

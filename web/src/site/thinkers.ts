@@ -10,8 +10,8 @@ interface Waiting {
   bad: (error: Error) => void;
 }
 
-/** Milliseconds after which a worker that nobody asks anything goes, with its memory. */
-const IDLE = 120_000;
+/** Milliseconds after which a worker that nobody asks anything goes, with its memory: bots are asked again soon, puzzles' bench rarely. */
+const IDLE = { brains: 120_000, bench: 15_000 };
 /** Milliseconds after which a worker that does not answer is taken for dead: some end without a word. What somebody waits for has a limit of seconds itself. */
 const SILENT = { urgent: 120_000, courtesy: 900_000 };
 
@@ -43,7 +43,7 @@ export class Thinkers {
     if (this.#now) {
       (this.#worker ??= this.#started()).postMessage(this.#now.message);
       this.#watch = self.setTimeout(() => this.#fallen(), patience);
-    } else this.#leave = self.setTimeout(() => this.#end(), IDLE);
+    } else this.#leave = self.setTimeout(() => this.#end(), IDLE[this.name]);
   }
 
   #started(): Worker {
