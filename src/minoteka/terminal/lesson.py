@@ -104,14 +104,7 @@ class LessonApp(Shell):
 
     def why_not(self, place: str) -> None:
         """Asked of the rules."""
-        moved = self.aim.moved(place)
-        if moved is None:
-            self.tell("✗ " + self.say("terminal-nowhere", piece=self.aim.piece, cell=place))
-            return
-        try:
-            self.practice.seen.find(self.game.notation.tried_text(moved))
-        except MinotekaError as error:
-            self.refuse(error)
+        self.explain(place, self.practice.seen, self.game)
 
     def action_hint(self) -> None:
         """Words first, then the move."""

@@ -102,14 +102,7 @@ class RiddleApp(Shell):
 
     def why_not(self, place: str) -> None:
         """Asked of the rules."""
-        moved = self.aim.moved(place)
-        if moved is None:
-            self.tell("✗ " + self.say("terminal-nowhere", piece=self.aim.piece, cell=place))
-            return
-        try:
-            self.attempt.position.observe(self.attempt.seat).find(self.one.game.notation.tried_text(moved))
-        except MinotekaError as error:
-            self.refuse(error)
+        self.explain(place, self.attempt.position.observe(self.attempt.seat), self.one.game)
 
     def action_hint(self) -> None:
         """In steps: what to look for, the piece, the move; found aside."""

@@ -18,6 +18,8 @@ from textual.widgets import Input, Markdown, Static
 from minoteka import texts
 from minoteka.core.canvas import Canvas
 from minoteka.core.errors import MinotekaError
+from minoteka.core.game import Game
+from minoteka.core.position import Observation
 from minoteka.terminal.aim import Aim
 from minoteka.terminal.board import Board, shown
 from minoteka.terminal.keys import MARGIN, bound, wrapped
@@ -119,6 +121,17 @@ class Shell(App[None]):
     @abstractmethod
     def why_not(self, place: str) -> None:
         """Say why the piece may not lie at a place, as it is turned now."""
+
+    def explain(self, place: str, seen: Observation, game: Game) -> None:
+        """Say why the chosen move may not be made at a place, by the rules and from what its seat may know."""
+        moved = self.aim.moved(place)
+        if moved is None:
+            self.tell("✗ " + self.say("terminal-nowhere", piece=self.aim.piece, cell=place))
+            return
+        try:
+            seen.find(game.notation.tried_text(moved))
+        except MinotekaError as error:
+            self.refuse(error)
 
     @abstractmethod
     def action_hint(self) -> None:

@@ -133,15 +133,8 @@ class TableApp(Shell):
 
     def why_not(self, place: str) -> None:
         """Asked of the rules, from what the seat may know."""
-        moved = self.aim.moved(place)
-        if moved is None:
-            self.tell("✗ " + self.say("terminal-nowhere", piece=self.aim.piece, cell=place))
-            return
         position = self.seated.match.position
-        try:
-            position.observe(position.to_act).find(self.seated.game.notation.tried_text(moved))
-        except MinotekaError as error:
-            self.refuse(error)
+        self.explain(place, position.observe(position.to_act), self.seated.game)
 
     def action_hint(self) -> None:
         """Ask the adviser, aside."""
