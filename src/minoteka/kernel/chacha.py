@@ -6,7 +6,9 @@ for no more than for reading them. One buffer, the same compiled and interpreted
 
 from typing import Any
 
+from minoteka.kernel.doors import door
 from minoteka.kernel.jit import kernel
+from minoteka.kernel.kinds import Wholes
 from minoteka.kernel.memory import buffer
 
 WORD = 0xFFFFFFFF
@@ -39,8 +41,8 @@ def tape_from_key(key: bytes, nonce: bytes = bytes(12), number: int = 0) -> Tape
     return tape
 
 
-@kernel
-def record(tape: Tape, state: Any) -> None:
+@door
+def record(tape: Wholes, state: Wholes) -> None:
     """Fill a tape with the blocks of a state."""
     tape[0] = 1
     for block in range(BLOCKS):
