@@ -25,7 +25,7 @@ Minoteka: tile-laying games by their exact rules.
   python3 run.py soak [ARGS]     the long checks: full products of options, more seeds and examples
   python3 run.py fix             format the sources and mend what the linter can mend
   python3 run.py site OUT        write the house without a server: static files for any host
-  python3 run.py dist            build a wheel and an sdist, with the page in them, into dist/
+  python3 run.py dist            build a wheel and an sdist, with all that is built, into dist/
   python3 run.py lock [ARGS]     write the lock files anew (ARGS go to uv, as --upgrade)
 
 Everything is kept in .venv: remove that folder to start afresh.
@@ -35,6 +35,7 @@ The game's own command is .venv/bin/minoteka; arguments that begin with - go to 
 def play(arguments: list[str]) -> int:
     """Set up, warm the kernels, build the page, and start the main job."""
     prepare("runtime")
+    site.forget()
     warm_and_build()
     return start([*MAIN_JOB, *arguments])
 

@@ -1,15 +1,16 @@
-// Python's modules as bytecode, made by the Python that will run them: node pack.mjs PYODIDE PACK.PY SOURCES STDLIB WHEEL OUT
-import { writeFileSync } from "node:fs";
+// Python's modules as bytecode, made by the Python that will run them: node pack.mjs PYODIDE PACKING.PY SOURCES WHEEL KERNELS OUT
+import { copyFileSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { readFileSync } from "node:fs";
 
-const [pyodide, program, sources, stdlib, wheel, out] = process.argv.slice(2);
+const [pyodide, program, sources, wheel, kernels, out] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
 const python = await loadPyodide({ env: { MINOTEKA_KERNEL: "python", HOME: "/home" } });
+python.runPython("import io, lzma, sys, zipfile; started = set(sys.modules)"); // what web/src/site/engine.ts unpacks with
 python.unpackArchive(new Uint8Array(readFileSync(wheel)), "wheel");
 for (const [place, folder] of [["/sources", sources], ["/out", out]]) {
   python.FS.mkdirTree(place);
   python.mountNodeFS(place, folder);
 }
-writeFileSync(`${out}/python_stdlib.zip`, readFileSync(stdlib));
+for (const [place, file] of [["/wheel", wheel], ["/kernels.so", kernels]]) python.FS.writeFile(place, readFileSync(file));
+copyFileSync(`${pyodide}/python_stdlib.zip`, `${out}/python_stdlib.zip`);
 python.runPython(readFileSync(program, "utf8"));

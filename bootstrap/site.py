@@ -15,11 +15,12 @@ from pathlib import Path
 
 from bootstrap import page
 from bootstrap.console import SetupError
-from bootstrap.environment import LOCKS, OFFLINE, PROGRAMS, PYTHON, ROOT, VENV
+from bootstrap.environment import LOCKS, OFFLINE, PROGRAMS, PYTHON, ROOT, STAMPS, VENV
 from bootstrap.stamps import digest, digest_tree
 from bootstrap.tools import run_quietly
 
 KEPT = VENV / "minoteka-site"
+PLACE = ROOT / "src" / "minoteka" / "server" / "offline"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 ENGINE = ("kernel", "geometry", "core", "games", "search", "puzzles", "site/kernels.py")
 """The rooms that kernels come from, and what puts them into a library."""
@@ -85,26 +86,22 @@ def _engine(folder: Path) -> int:
     loose.mkdir(parents=True)
     here = Path(__file__).parent
     node: list[str | Path] = [PROGRAMS / "node", here / "pack.mjs", PYODIDE, here / "packing.py", ROOT / "src"]
-    run_quietly("Python for a browser", [*node, PYODIDE / "python_stdlib.zip", wheel(), loose], env=page.node_env())
-    shutil.copy(library(), loose / "kernels.so")
-    shutil.copy(wheel(), loose / "msgspec.whl")
+    run_quietly("Python for a browser", [*node, wheel(), library(), loose], env=page.node_env())
+    (loose / "house.zip.xz").rename(folder / "house.zip.xz")
     shutil.copy(PYODIDE / "pyodide.asm.wasm", loose)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     (loose / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), "utf-8")
-    total = 0
     for part in sorted(loose.iterdir()):
-        packed = gzip.compress(part.read_bytes(), 9, mtime=0)
-        (folder / f"{part.name}.packed").write_bytes(packed)
-        total += len(packed)
+        (folder / f"{part.name}.packed").write_bytes(gzip.compress(part.read_bytes(), 9, mtime=0))
     shutil.rmtree(loose)
-    shutil.copy(PYODIDE / "pyodide.asm.mjs", folder)
-    return total
+    return sum(part.stat().st_size for part in folder.iterdir())
 
 
 LICENCES = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Minoteka: licences</title><h1>What is in this page</h1><ul>
 <li>Minoteka, <a href="licences/minoteka.txt">its licence</a></li>
-<li>Pyodide, Mozilla Public License 2.0, unchanged: <a href="https://github.com/pyodide/pyodide">sources</a></li>
+<li>Pyodide, Mozilla Public License 2.0, unchanged but for its loader, out of which unused names were taken:
+ <a href="https://github.com/pyodide/pyodide">sources</a></li>
 <li>CPython, PSF License: <a href="https://docs.python.org/3/license.html">text</a>,
  <a href="https://github.com/python/cpython">sources</a></li>
 <li>msgspec, <a href="licences/msgspec.txt">BSD 3-Clause</a>: <a href="https://github.com/jcrist/msgspec">sources</a></li>
@@ -132,9 +129,8 @@ def _offline(folder: Path) -> None:
     (folder / "offline.js").write_text(head + source, "utf-8")
 
 
-@cache
-def site() -> Path:
-    """The whole folder; made anew when any source of it changed."""
+def key() -> str:
+    """What the folder is made from."""
     sources = [
         *page.sources(),
         *(ROOT / "src").rglob("*.py"),
@@ -142,7 +138,13 @@ def site() -> Path:
         *(ROOT / "src").rglob("*.jsonl"),
     ]
     sources += [*(ROOT / "src").rglob("help/*"), *Path(__file__).parent.glob("pack*"), Path(__file__)]
-    target = KEPT / f"site-{digest(digest_tree(ROOT, filter(Path.is_file, sources)), LOCKS['dev'])}"
+    return digest(digest_tree(ROOT, filter(Path.is_file, sources)), LOCKS["dev"])
+
+
+@cache
+def site() -> Path:
+    """The whole folder; made anew when any source of it changed."""
+    target = KEPT / f"site-{key()}"
     if not target.is_dir():
         page.install_packages()
         for old in KEPT.glob("site-*"):
@@ -152,12 +154,28 @@ def site() -> Path:
         build = ("run", "build", "--", "--mode", "site", "--base", "./", "--outDir", str(loose), "--emptyOutDir")
         version = target.name.removeprefix("site-")[:16]
         page.npm("Page without a server", *build, VITE_ENGINE_BYTES=str(size), VITE_VERSION=version)
-        loose.with_suffix(".engine").rename(loose / "engine")
+        shutil.copytree(loose.with_suffix(".engine"), loose / "engine", dirs_exist_ok=True)
+        shutil.rmtree(loose.with_suffix(".engine"))
         run_quietly("Answers as files", [PYTHON, "-m", "minoteka.server.answers", loose], cwd=ROOT)
         _licences(loose)
         _offline(loose)
         loose.rename(target)
     return target
+
+
+def place() -> None:
+    """Put it where a release has it, and where the server of these very sources finds it."""
+    made = site()
+    if not (PLACE.is_dir() and STAMPS.holds("offline", made.name)):
+        shutil.rmtree(PLACE, ignore_errors=True)
+        shutil.copytree(made, PLACE)
+        STAMPS.write(offline=made.name)
+
+
+def forget() -> None:
+    """A server of newer sources offers no older house."""
+    if PLACE.is_dir() and not STAMPS.holds("offline", f"site-{key()}"):
+        shutil.rmtree(PLACE)
 
 
 def write(arguments: list[str]) -> int:
@@ -172,4 +190,4 @@ def write(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    site()
+    place()

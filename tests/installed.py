@@ -6,6 +6,9 @@ import sys
 import sysconfig
 from pathlib import Path
 
+from bootstrap import site
+from bootstrap.environment import ROOT
+
 
 def build(project: Path, folder: Path, *targets: str) -> list[Path]:
     """The archives that a project builds; ``targets`` are ``wheel`` and ``sdist``."""
@@ -15,6 +18,12 @@ def build(project: Path, folder: Path, *targets: str) -> list[Path]:
     if done.returncode:
         raise RuntimeError(done.stdout + done.stderr)
     return sorted(folder.iterdir())
+
+
+def release(folder: Path, *targets: str) -> list[Path]:
+    """Our own archives, with everything in them that is built beforehand."""
+    site.place()
+    return build(ROOT, folder, *targets)
 
 
 class Environment:

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import { shortened } from "./shorten";
 
 // The fonts' licence asks to travel with them.
 const fontLicences: Plugin = {
@@ -46,8 +47,17 @@ const languages: Plugin = {
   },
 };
 
+// The house without a server brings Pyodide along.
+const loader: Plugin = {
+  name: "loader",
+  generateBundle() {
+    const [whole, user] = ["pyodide.asm.mjs", "pyodide.mjs"].map((name) => readFileSync(new URL(`node_modules/pyodide/${name}`, import.meta.url), "utf8"));
+    this.emitFile({ type: "asset", fileName: "engine/pyodide.asm.mjs", source: shortened(whole!, user!) });
+  },
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), fontLicences, languages, ...(mode === "site" ? [] : [packed])],
+  plugins: [svelte(), fontLicences, languages, mode === "site" ? loader : packed],
   worker: { format: "es" },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8610", ws: true } } },
   build: { target: "es2022", outDir: "dist", emptyOutDir: true, sourcemap: false, modulePreload: { polyfill: false } },

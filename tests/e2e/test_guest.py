@@ -7,7 +7,7 @@ import pytest
 
 from tests.e2e import hands
 from tests.e2e.conftest import DESKTOP, Visitor
-from tests.installed import Environment, build
+from tests.installed import Environment, build, release
 from tests.server.running import ServerProcess
 
 ROOT = Path(__file__).parents[2]
@@ -33,7 +33,7 @@ def installed(tmp_path_factory):
     for name, (_, source) in BROKEN.items():
         (project / f"minoteka_{name}").mkdir()
         (project / f"minoteka_{name}" / "__init__.py").write_text(source, "utf-8")
-    house = build(ROOT, tmp_path_factory.mktemp("house"))
+    house = release(tmp_path_factory.mktemp("house"))
     guest = build(project, tmp_path_factory.mktemp("guest"))
     return Environment(tmp_path_factory.mktemp("clean"), *house, *guest)
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import minoteka
-from tests.installed import Environment, build
+from bootstrap import site
+from tests.installed import Environment, build, release
 
 ROOT = Path(__file__).parents[2]
 PAGE = "minoteka/server/static/index.html"
@@ -18,7 +19,7 @@ PAGE = "minoteka/server/static/index.html"
 
 @pytest.fixture(scope="module")
 def archives(tmp_path_factory):
-    return build(ROOT, tmp_path_factory.mktemp("dist"), "sdist", "wheel")
+    return release(tmp_path_factory.mktemp("dist"), "sdist", "wheel")
 
 
 @pytest.fixture(scope="module")
@@ -66,6 +67,18 @@ def test_the_command_is_there(installed):
     assert (installed.programs / "minoteka").exists() or (installed.programs / "minoteka.exe").exists()
     where = installed.run("-P", "-c", "import minoteka; print(minoteka.__file__)").stdout
     assert where.startswith(str(installed.packages))
+
+
+def test_a_wheel_writes_the_house_without_a_server_to_the_byte(installed, tmp_path):
+    done = installed.run("-P", "-m", "minoteka", "site", str(tmp_path / "out"))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert files(tmp_path / "out") == files(site.site())
+    again = installed.run("-P", "-m", "minoteka", "site", str(tmp_path / "out"))
+    assert again.returncode == 2 and "not empty" in again.stderr and again.stderr.count("\n") == 1
+
+
+def files(folder):
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def test_postgres_without_its_driver_is_one_line(installed):

@@ -22,6 +22,10 @@ from minoteka.search.settings import Settings
 
 PLIES = 60
 OTHERWISE = Settings(width=2.0, growth=0.4, guided=0.5, wise=0.3)
+HARD = 5_000_000
+"""So many positions are more than a browser's memory for proofs holds …"""
+LONG = {"riomino": {"level": "master"}}
+"""… and these rounds need more."""
 FEW = 100
 """So many moves are judged one by one; more take their time there."""
 
@@ -50,7 +54,7 @@ def rounds(game: Game, seats: int) -> Told:
     told, kernels, chance = Told(), game.blocks, rng_from_int(seats)
     weights, values = game.weight_array(), floats(max(game.seats))
     moves, promise = buffer(game.max_moves), floats(game.max_moves)
-    position = Match.start(game, seats, {}, Chance(f"digest {seats}")).position
+    position = Match.start(game, seats, {}, Chance.dealt(f"digest {seats}")).position
     for _ in range(PLIES):
         block, seat = position._block, position.to_act
         kernels.scores(block, values)
@@ -114,6 +118,19 @@ def puzzles(box: PieceSet) -> Told:
     for name in ("flower", "boat"):
         told.tell(load(name, box).solution())
     return told
+
+
+def hard_proof(game: Game) -> dict[str, Any]:
+    """A proof that needs more room than a browser gives: what was known in the end, and what was told on the way."""
+    told: list[int] = []
+    seats, options = 1 if game.hides else game.seats[0], LONG.get(game.name, {})
+    start = Match.start(game, seats, options, Chance("hard")).position
+    found = solve(start, nodes=HARD, report=lambda progress: told.append(progress.nodes))
+    return {"proven": found.proven, "reports": told}
+
+
+def hard_proofs() -> str:
+    return json.dumps({game.name: hard_proof(game) for game in GAMES.values() if game.solve is not None})
 
 
 def all_digests() -> Iterator[tuple[str, str]]:

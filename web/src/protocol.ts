@@ -207,6 +207,7 @@ export interface Catalog {
   version: string;
   lan: string[];
   accounts: boolean;
+  offline: boolean;
 }
 
 /**

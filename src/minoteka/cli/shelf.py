@@ -33,6 +33,7 @@ PLACES: Mapping[str, str] = {
     "solve": "solve:solve",
     "puzzle": "puzzle:app",
     "serve": "serve:serve",
+    "site": "site:site",
     "backup": "operate:backup",
     "restore": "operate:restore",
     "check": "operate:check",

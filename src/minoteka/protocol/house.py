@@ -58,6 +58,8 @@ class Catalog(Told):
     version: str
     lan: list[str]
     accounts: bool
+    offline: bool
+    """Whether the house without a server is served beside this one."""
 
 
 class SettledOptions(Told):

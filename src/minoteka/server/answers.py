@@ -16,7 +16,7 @@ from minoteka import catalog, texts
 from minoteka.protocol.house import Sample
 from minoteka.puzzles import collection
 from minoteka.server import samples
-from minoteka.server.guard import content_policy
+from minoteka.server.guard import WITHOUT_SERVER
 from minoteka.server.routes.catalog import catalog_of, figure, show_rules
 from minoteka.tables.endpoint import Ask
 from minoteka.tables.teaching import show_lessons
@@ -37,7 +37,7 @@ def said(handler: Callable[[Any, Any], Awaitable[Any]], **path: str) -> bytes:
 
 def answers() -> Iterator[Answer]:
     """All of them, with the addresses that a page asks."""
-    yield "catalog.json", _encode(catalog_of([], accounts=False))
+    yield "catalog.json", _encode(catalog_of([], accounts=False, offline=False))
     yield "puzzles.json", said(puzzles.show_all)
     for name in collection.NAMES:
         yield f"puzzles/{name}.json", said(puzzles.show_one, name=name)
@@ -56,8 +56,7 @@ def answers() -> Iterator[Answer]:
 
 def guard_page(page: Path) -> None:
     """A host of files sends no headers of ours: what the page may do is written into it, first of all."""
-    policy = content_policy(script_src="'self' 'wasm-unsafe-eval'")
-    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{WITHOUT_SERVER}" />'
     text = page.read_text("utf-8")
     head = text.index("<head>") + len("<head>")
     page.write_text(f"{text[:head]}\n    {meta}{text[head:]}", "utf-8")

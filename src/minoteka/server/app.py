@@ -18,7 +18,7 @@ from minoteka.server.guard import Guard
 from minoteka.server.house import House
 from minoteka.server.passwords import Passwords
 from minoteka.server.rates import Rate
-from minoteka.server.routes import accounts, built, catalog, operators, qr
+from minoteka.server.routes import accounts, built, catalog, offline, operators, qr
 from minoteka.server.routes.http import Asking, Served, address_of, json_response
 from minoteka.server.routes.openapi import openapi
 from minoteka.server.settings import ServerSettings
@@ -77,7 +77,7 @@ class Server:
         routes += [self._served.route(endpoint, workshop) for endpoint in OF_WORKSHOP]
         routes += [self._served.route(endpoint, house) for endpoint in (*OF_HOUSE, description)]
         routes += [self._served.route(endpoint, self._watch) for endpoint in operators.ENDPOINTS]
-        self._pages = Starlette(routes=[*routes, built.ROUTE])
+        self._pages = Starlette(routes=[*routes, *offline.routes(settings.offline), built.ROUTE])
         self.app: ASGIApp = Guard(self._enter, settings.origins, settings.trust_proxy)
 
     @staticmethod

@@ -2,7 +2,7 @@
 
 import ipaddress
 import socket
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -32,6 +32,11 @@ def content_policy(**otherwise: str) -> str:
     return "; ".join(f"{name} {value}" for name, value in rules.items())
 
 
+COMPILING = "'self' 'wasm-unsafe-eval'"
+"""Scripts of a house without a server: they bring the engine as WebAssembly, and still run no text."""
+WITHOUT_SERVER = content_policy(script_src=COMPILING)
+"""What its page may do; it says so itself, wherever it lies."""
+
 HEADERS = {
     "content-security-policy": content_policy(frame_ancestors="'none'"),
     "x-content-type-options": "nosniff",
@@ -40,6 +45,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+OFFLINE = HEADERS | {"content-security-policy": content_policy(script_src=COMPILING, frame_ancestors="'none'")}
+"""The same around a house without a server."""
 
 
 class Guard:
@@ -70,7 +77,8 @@ class Guard:
             else:
                 await failure(refusal)(scope, receive, with_headers(send))
             return
-        await self._app(scope, receive, with_headers(send) if scope["type"] == "http" else send)
+        headers_of = OFFLINE if scope["path"].startswith("/offline/") else HEADERS
+        await self._app(scope, receive, with_headers(send, headers_of) if scope["type"] == "http" else send)
 
     def _refusal(self, scope: Scope, headers: Headers) -> NotYours | None:
         host = headers.get("host", "")
@@ -112,13 +120,13 @@ def believe_proxy(scope: Scope, headers: Headers) -> None:
         scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
 
 
-def with_headers(send: Send) -> Send:
+def with_headers(send: Send, ours: Mapping[str, str] = HEADERS) -> Send:
     """Add our headers to whatever is answered."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in ours.items():
                 headers.setdefault(name, value)
         await send(message)
 

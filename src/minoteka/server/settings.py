@@ -36,6 +36,20 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "minoteka"
 
 
+OFFLINE = Path(__file__).parent / "offline"
+"""Where a release has the house without a server."""
+
+
+def is_site(folder: Path) -> bool:
+    """Whether a folder holds a house without a server."""
+    return (folder / "index.html").is_file() and (folder / "offline.js").is_file()
+
+
+def released_site() -> Path | None:
+    """The one that came with this release; a checkout has none."""
+    return OFFLINE if is_site(OFFLINE) else None
+
+
 def default_database() -> str:
     """SQLite in the user's data folder."""
     return f"sqlite:///{data_folder() / 'minoteka.sqlite3'}"
@@ -56,6 +70,9 @@ class ServerSettings(BaseSettings):
         default=False, description="believe X-Forwarded-For and -Proto from a proxy on this machine"
     )
     accounts: bool = Field(default=True, description="whether people may make accounts")
+    offline: Path | None = Field(
+        default_factory=released_site, description="the folder served under /offline/, to play without a network"
+    )
 
     bot_workers: int = Field(default=0, ge=0, le=64, description="processes that think; 0: one fewer than the cores")
     bot_seconds: float = Field(default=USUAL.bot_seconds, gt=0, description="the longest a bot thinks")
@@ -114,6 +131,18 @@ class ServerSettings(BaseSettings):
             parts = urlsplit(origin)
             if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
                 raise ValueError(f"{origin!r} is no origin like https://games.example.org")
+        return given
+
+    @field_validator("offline", mode="before")
+    @classmethod
+    def _none(cls, given: Any) -> Any:
+        return given or None
+
+    @field_validator("offline")
+    @classmethod
+    def _site(cls, given: Path | None) -> Path | None:
+        if given is not None and not is_site(given):
+            raise ValueError(f"{str(given)!r} is no folder that `minoteka site` wrote")
         return given
 
     @field_validator("hint_bot")

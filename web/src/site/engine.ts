@@ -3,14 +3,20 @@
 import { loadPyodide, type PyodideAPI } from "pyodide";
 
 const FOLDER = new URL("../engine/", self.location.href).href;
-const LIBRARY = "/lib/kernels.so";
+const HOUSE = "/minoteka";
+/** The house's archive is compressed as Python can (`bootstrap/packing.py`). */
+const UNPACK = `
+import io, lzma, sys, zipfile
+zipfile.ZipFile(io.BytesIO(lzma.decompress(packed))).extractall("${HOUSE}")
+sys.path.insert(0, "${HOUSE}")
+`;
 
 const bring = self.fetch.bind(self);
 let loaded = 0;
 
-/** A part, unpacked; `heard` is told how much of everything has come. */
-async function part(name: string, type: string, heard: (share: number) => void): Promise<Response> {
-  const response = await bring(`${FOLDER}${name}.packed`);
+/** A file of the engine; `heard` is told how much of everything has come. */
+async function part(name: string, heard: (share: number) => void): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const response = await bring(`${FOLDER}${name}`);
   if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
   const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, on) {
@@ -19,26 +25,23 @@ async function part(name: string, type: string, heard: (share: number) => void):
       on.enqueue(chunk);
     },
   });
-  const unpacked = response.body.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"));
-  return new Response(unpacked, { headers: { "content-type": type } });
+  return response.body.pipeThrough(counted);
 }
 
 export async function engine(heard: (share: number) => void = () => undefined): Promise<PyodideAPI> {
-  const bytes = async (name: string): Promise<Uint8Array> => new Uint8Array(await (await part(name, "application/octet-stream", heard)).arrayBuffer());
   // Pyodide fetches its files by names of its own; in this worker nobody else fetches anything.
-  self.fetch = (what) => {
+  self.fetch = async (what) => {
     const name = String(what instanceof Request ? what.url : what).split("/").at(-1)!;
-    return part(name, name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream", heard);
+    const unpacked = (await part(`${name}.packed`, heard)).pipeThrough(new DecompressionStream("gzip"));
+    return new Response(unpacked, { headers: { "content-type": name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream" } });
   };
-  const files = Promise.all([bytes("minoteka.zip"), bytes("msgspec.whl"), bytes("kernels.so")]);
+  const house = part("house.zip.xz", heard).then((stream) => new Response(stream).arrayBuffer());
   const python = await loadPyodide({
     indexURL: FOLDER,
-    env: { MINOTEKA_KERNEL: "wasm", MINOTEKA_LIBRARY: LIBRARY, HOME: "/home", PYTHONDONTWRITEBYTECODE: "1" },
+    env: { MINOTEKA_KERNEL: "wasm", MINOTEKA_LIBRARY: `${HOUSE}/kernels.so`, HOME: "/home", PYTHONDONTWRITEBYTECODE: "1" },
   });
-  const [sources, msgspec, kernels] = await files;
-  python.unpackArchive(msgspec, "wheel");
-  python.unpackArchive(sources, "zip", { extractDir: "/minoteka" });
-  python.FS.writeFile(LIBRARY, kernels);
-  python.runPython('import sys; sys.path.insert(0, "/minoteka")');
+  const packed = python.toPy({ packed: new Uint8Array(await house) });
+  python.runPython(UNPACK, { globals: packed });
+  packed.destroy();
   return python;
 }

@@ -58,7 +58,7 @@ def games() -> list[GameInfo]:
     ]
 
 
-def catalog_of(lan: list[str], *, accounts: bool) -> Catalog:
+def catalog_of(lan: list[str], *, accounts: bool, offline: bool) -> Catalog:
     """Games and bots, and what this house offers."""
     return Catalog(
         games=games(),
@@ -69,12 +69,13 @@ def catalog_of(lan: list[str], *, accounts: bool) -> Catalog:
         version=__version__,
         lan=lan,
         accounts=accounts,
+        offline=offline,
     )
 
 
 async def show_catalog(house: House, ask: Asking[None]) -> Catalog:
     """Games and bots."""
-    return catalog_of(house.lan, accounts=house.settings.accounts)
+    return catalog_of(house.lan, accounts=house.settings.accounts, offline=house.settings.offline is not None)
 
 
 async def show_rules(house: House, ask: Asking[None]) -> RulesPage:

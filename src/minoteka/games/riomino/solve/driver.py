@@ -13,12 +13,16 @@ from minoteka.games.riomino.solve.future import put_on_desk
 from minoteka.games.riomino.solve.key import root_key
 from minoteka.games.riomino.solve.memory import BUSY_PLACES, SMALLEST, UNKNOWN, move_all
 from minoteka.games.riomino.solve.search import next_seat, promise, wins
-from minoteka.kernel import COMPILED, FOREIGN, State, buffer
+from minoteka.kernel import COMPILED, FAST, FOREIGN, State, buffer
 
 NO_LIMIT = 1 << 60
-LARGEST = 1 << 26 if COMPILED else 1 << 23 if FOREIGN else 1 << 17
-"""Entries of the largest memory, eight bytes each: a page in a browser may not take half a gigabyte."""
+LARGEST = 1 << 26 if COMPILED else 1 << 22 if FOREIGN else 1 << 17
+"""Entries of the largest memory, eight bytes each: a page in a browser may not take half a gigabyte …"""
+MOST = LARGEST if FOREIGN else NO_LIMIT
+"""… and what more positions than that would be needed for is not proven there."""
 GROWTH = 8
+SLICE = 1 << 17 if FAST else 1 << 10
+"""Positions that one thread alone searches between two reports, and two looks at a clock that no timer watches."""
 PAUSE = 0.1
 """Seconds between two reports."""
 
@@ -39,7 +43,7 @@ class Question:
 
 
 class Team:
-    """A few threads, each with its desk, around one memory.
+    """A few threads, each with its desk, around one memory; one alone is nobody's thread, and works in slices.
 
     The memory starts small and grows with the search: touching half a gigabyte for the first time takes longer than
     most positions. When it is half full everybody stops, it is carried over into a larger one, and the search begins
@@ -50,7 +54,7 @@ class Team:
         self.table = buffer(SMALLEST)
         self.busy = buffer(BUSY_PLACES)
         self.stop = buffer(1) if stop is None else stop.cell
-        self.most = NO_LIMIT if nodes is None else nodes
+        self.most = MOST if nodes is None else min(nodes, MOST)
         self.desks = [WORK.desk() for _ in range(max(1, threads))]
         self.lock = Lock()
         for desk in self.desks:
@@ -78,8 +82,9 @@ class Team:
     def decide(self, questions: Sequence[Question], enough: Callable[[], bool], report: Report | None) -> None:
         """Answer the questions in order, until all are answered or it is enough."""
         while self._set_limits(questions, enough):
-            if len(self.desks) == 1 and report is None:
+            if len(self.desks) == 1:
                 self._work(self.desks[0], questions, enough)
+                self._tell(questions, report)
             else:
                 self._work_together(questions, enough, report)
 
@@ -88,13 +93,13 @@ class Team:
         if self.stopped or enough() or all(question.result != UNKNOWN for question in questions):
             return False
         if self.nodes >= len(self.table) // 2 and len(self.table) < LARGEST:
-            larger = buffer(len(self.table) * GROWTH)
+            larger = buffer(min(len(self.table) * GROWTH, LARGEST))
             move_all(self.table, larger)
             self.table = larger
         room = self.most if len(self.table) >= LARGEST else min(self.most, len(self.table) // 2)
         share = -(-(room - self.nodes) // len(self.desks))
         for desk in self.desks:
-            desk.limit = desk.nodes + share
+            desk.limit = desk.nodes + (share if len(self.desks) > 1 else min(share, SLICE))
         return True
 
     def _work_together(self, questions: Sequence[Question], enough: Callable[[], bool], report: Report | None) -> None:
