@@ -25,7 +25,7 @@ MODULES = ("__init__.py", "catalog.py", "system.py", "texts/__init__.py")
 DATA = (".toml", ".jsonl")
 """What modules read beside themselves. Texts and rules pages are the page's."""
 NOT_THERE = (
-    *("kernel/ahead.py", "kernel/arrays.py", "kernel/kept.py", "site/kernels.py"),
+    *("kernel/ahead.py", "kernel/arrays.py", "kernel/kept.py", "site/kernels.py", "site/sources.py"),
     *("core/conformance.py", "protocol/typescript.py", "protocol/__main__.py"),
 )
 """What only a compiler, tests and the build need."""

@@ -22,8 +22,6 @@ from bootstrap.tools import run_quietly
 KEPT = VENV / "minoteka-site"
 PLACE = ROOT / "src" / "minoteka" / "server" / "offline"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
-ENGINE = ("kernel", "geometry", "core", "games", "search", "puzzles", "site/kernels.py")
-"""The rooms that kernels come from, and what puts them into a library."""
 # The Python inside Pyodide, and what wheels for it are called.
 THERE = (
     "--python-version",
@@ -38,9 +36,10 @@ THERE = (
 
 
 def library() -> Path:
-    """All kernels, compiled beforehand and linked; made anew when any source of the engine changed."""
-    sources = [path for room in ENGINE for path in _sources(ROOT / "src" / "minoteka" / room)]
-    target = KEPT / f"kernels-{digest(digest_tree(ROOT, sources), LOCKS['dev'])}.so"
+    """All kernels, compiled beforehand and linked; made anew when a source that they come from changed."""
+    told: list[str | Path] = [PYTHON, "-m", "minoteka.site.sources"]
+    sources = run_quietly("Sources of kernels", told, env={"MINOTEKA_KERNEL": "python"}, cwd=ROOT)
+    target = KEPT / f"kernels-{digest(sources, LOCKS['dev'])}.so"
     if not target.is_file():
         for old in KEPT.glob("kernels-*"):
             old.unlink()
@@ -50,10 +49,6 @@ def library() -> Path:
         run_quietly("Kernels for a browser", [PYTHON, "-m", "minoteka.site.kernels", loose], env=env, cwd=ROOT)
         loose.replace(target)
     return target
-
-
-def _sources(room: Path) -> list[Path]:
-    return [room] if room.is_file() else list(room.rglob("*.py"))
 
 
 def wheel() -> Path:

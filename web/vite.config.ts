@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
-import { shortened } from "./shorten";
+import { shortened } from "./shorten.ts";
 
 // The fonts' licence asks to travel with them.
 const fontLicences: Plugin = {
