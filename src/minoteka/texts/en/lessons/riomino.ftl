@@ -2,7 +2,7 @@
 riomino-lesson-laying = Laying dice
 riomino-lesson-laying-start = You begin, with one extra die. Lay it in the middle of the board. { $keys ->
     [screen] {""}
-    [yes] Tap the die to pick it up, then tap the place. R turns it.
+    [yes] Tap the die to pick it up, then tap the place. Tapped once more in the hand, it turns.
     [no] Tap the die to pick it up, then tap the place. A further tap on the die turns it.
    *[line] Write the number of a move.
  }

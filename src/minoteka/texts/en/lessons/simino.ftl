@@ -2,7 +2,7 @@
 simino-lesson-floor = The first floor
 simino-lesson-floor-corner = The first tile goes into a corner of the field. Lay any of your tiles there. { $keys ->
     [screen] {""}
-    [yes] Tap a tile to pick it up, then a place. R turns it.
+    [yes] Tap a tile to pick it up, then a place. Tapped once more in the hand, it turns.
     [no] Tap a tile to pick it up, then a place. A further tap on the tile turns it.
    *[line] Write the number of a move.
  }
