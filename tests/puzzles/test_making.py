@@ -112,6 +112,20 @@ def test_the_puzzle_of_the_day_hangs_on_date_and_key(box):
     assert puzzle.cells != daily(date(2026, 11, 17), b"key", box).cells
 
 
+def test_a_day_whose_kind_is_not_found_has_an_easier_one(box, monkeypatch):
+    tried = []
+
+    def hard(request, *_):
+        tried.append(request.grade)
+        if request.grade > 2:
+            raise Malformed("generate-failed", size=1, symmetry="none", grade=request.grade)
+        return request
+
+    monkeypatch.setattr("minoteka.puzzles.daily.generate", hard)
+    assert daily(date(2026, 11, 15), b"TEXT", box).grade == 2
+    assert tried == [4, 3, 2]
+
+
 def test_hints_lead_to_a_solution(box):
     puzzle = collection.load("hexagon", box)
     laid = []

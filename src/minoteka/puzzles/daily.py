@@ -2,9 +2,11 @@
 
 import hmac
 from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import sha256
 from typing import Protocol
 
+from minoteka.core.errors import Malformed
 from minoteka.core.pieces import PieceSet
 from minoteka.kernel import below, rng_from_bytes
 from minoteka.puzzles.generate import Request, generate
@@ -28,7 +30,9 @@ SYMMETRIES = ("none", "none", "mirror", "half-turn")
 
 
 def daily(day: Day, key: bytes, box: PieceSet) -> Puzzle:
-    """The puzzle of a date: HMAC-SHA256 of the date under the key chooses its kind and its seed."""
+    """The puzzle of a date: HMAC-SHA256 of the date under the key chooses its kind and its seed. Where there is none of
+    its grade, the next easier one is taken: a day has a puzzle.
+    """
     digest = hmac.digest(key, day.isoformat().encode(), "sha256")
     rng = rng_from_bytes(digest[:16])
     request = Request(
@@ -37,7 +41,13 @@ def daily(day: Day, key: bytes, box: PieceSet) -> Puzzle:
         colours=2 + below(rng, 2),
         grade=GRADES[day.weekday()],
     )
-    return generate(request, digest, box, day.isoformat())
+    while True:
+        try:
+            return generate(request, digest, box, day.isoformat())
+        except Malformed as error:
+            if error.code != "generate-failed" or request.grade == GRADES[0]:
+                raise
+            request = replace(request, grade=request.grade - 1)
 
 
 def daily_riddle(day: Day, posed: Sequence[Posed]) -> Posed:
