@@ -119,6 +119,9 @@ FAULTS: dict[str, Callable[["World", "Server"], None]] = {
     )
 }
 
+QUIET = ["deafen", "fail_reads", "fail_writes", "lose_answers", "slow_disk", "fill_disk"]
+"""What makes nobody come again."""
+
 
 def heal(world: "World") -> None:
     """From now on nothing goes wrong."""

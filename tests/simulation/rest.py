@@ -45,6 +45,14 @@ def check_rest(world: "World") -> None:
     _check_ratings(world)
 
 
+def check_rooms(world: "World") -> None:
+    """Every process has what the disk has."""
+    for server in world.servers:
+        for name, room in server.tables.directory.rooms.items() if server is not None else ():
+            if name not in world.truth.deleted:
+                _check_room(world, server, room)
+
+
 def _check_waiting(world: "World", table: Table) -> None:
     """Bots move and flags fall."""
     name, to_act = table.row.id, table.to_act

@@ -60,6 +60,8 @@ class Directory:
             raise
         if existing is None:
             self._admit(opening.seated(new.new), fresh=True, owner=owner)
+            if any(key.account is not None for key in new.new.keys):
+                self._watcher.unsure(new.new.row.id)  # an account may have been deleted meanwhile
         return existing or new.new.row.id
 
     async def find(self, table: str) -> Room:

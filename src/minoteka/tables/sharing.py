@@ -89,8 +89,9 @@ class Sharing:
                 listener.cut()
 
     async def _look_again(self, account: int) -> None:
-        """Where an account sits: its name may be gone."""
-        for room in self._directory.of_account(account):
+        """Where an account sits, or may be sitting down just now: its name may be gone."""
+        busy = [room for room in self._directory.rooms.values() if room.lock.locked()]
+        for room in dict.fromkeys((*self._directory.of_account(account), *busy)):
             await self.catch_up(room.table.row.id)
 
     async def _tell(self, room: Room, **what: object) -> None:
