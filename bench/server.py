@@ -213,8 +213,21 @@ def on_sqlite(sizes: tuple[int, ...], seconds: float) -> None:
         rows.append([f"all games, 2 to 8 seats, {size}", *loaded(ALL_GAMES, size, seconds)])
     rows.append(["bare relay, 1 in 3 out, 3 kB, 100", *relay_row(100, seconds)])
     show(f"durable moves on SQLite: {machine()}", COLUMNS, rows)
+    found = {str(row[0]): row for row in rows}
+    two, mixed = found["two seats, 100"], found["all games, 2 to 8 seats, 100"]
+    goals(
+        ("moves/s, two seats, 100 tables", "≥ 1 500", two[1], two[1] >= 1500),
+        ("the same of a second of the server's CPU", "≥ 1 500", two[2], two[2] >= 1500),
+        ("p99 ms at half of it", "≤ 50", two[5], two[5] <= 50),
+        ("p99 ms at half of it, all games", "≤ 50", mixed[5], mixed[5] <= 50),
+    )
     (table, page), (_, compressed) = memory(1000), memory(1000, deflate=True)
     show("memory", ["kB per", ""], [["idle table", table], ["page", page], ["page with compression", compressed]])
+
+
+def goals(*reached: tuple[str, str, float, bool]) -> None:
+    rows: list[list[Any]] = [[what, goal, seen, "met" if met else "MISSED"] for what, goal, seen, met in reached]
+    show("goals", ["what", "goal", "seen", ""], rows)
 
 
 def parts(seconds: float) -> None:
@@ -237,6 +250,8 @@ def on_postgres(seconds: float) -> None:
         rows.append(["two seats, 100, neighbours at two processes", *two])
     rows.append(["bare relay, 1 in 3 out, 3 kB, 100", *relay_row(100, seconds)])
     show(f"durable moves on PostgreSQL: {machine()}", COLUMNS, rows)
+    grown = rows[0][2] / (2 * two[1])
+    goals(("a move's CPU in each of two processes, of that in one alone", "≤ 1.5", grown, grown <= 1.5))
 
 
 def promises() -> None:

@@ -16,7 +16,7 @@ def everything(faults: Iterable[str]) -> set[str]:
     """All that there is, counted from the protocol's own structs."""
     said = {f"said {kind.__name__}" for kind in get_args(ClientMessage)}
     heard = {f"heard {msgspec.inspect.type_info(kind).tag}" for kind in get_args(ServerMessage)}  # type: ignore[attr-defined]
-    notices = {f"notice n {name}" for name in EVERY_NOTE} | {"notice e", "notice a"}
+    notices = {f"notice n {name}" for name in EVERY_NOTE} | {"notice e", "notice m", "notice a"}
     return said | heard | notices | {f"fault {name}" for name in faults} | {"rated"}
 
 

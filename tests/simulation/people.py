@@ -39,10 +39,12 @@ class People:
         self._tokens: dict[str, list[tuple[str, int | None]]] = {}
         self._accounts: list[int] = []
         self._names = 0
+        self._given: set[int] = set()
         self._members = world.seed % 5 == 4
         if self._members:
             with world.disk.engine.begin() as db:
                 self._accounts = [people.register(db, f"member {number}", "", 0) or 0 for number in range(3)]
+            self._given |= set(self._accounts)
 
     def act(self) -> None:
         """The next thing that anybody does."""
@@ -152,8 +154,16 @@ class People:
             name = self._name()
             self._ask(
                 lambda server: server.house.store.write(people.register, name, "", server.tables.now()),
-                lambda number: self._accounts.append(number) if number is not None else None,
+                self._signed_up,
             )
+
+    def _signed_up(self, number: int | None) -> None:
+        if number is None:
+            return
+        if number in self._given:
+            self._world.fail(f"account {number} is somebody else's number")
+        self._given.add(number)
+        self._accounts.append(number)
 
     def _end(self) -> None:
         """An account or a table is deleted."""

@@ -10,7 +10,7 @@ import pytest
 from tests.simulation.old_faults import OLD_FAULTS
 from tests.simulation.world import PromiseBroken, simulate
 
-MOST = 120
+MOST = 300
 
 
 @pytest.mark.parametrize("fault", OLD_FAULTS, ids=lambda fault: fault.__name__)

@@ -1,8 +1,10 @@
 """What interleavings and faults may do, each driven by hand: two processes, lost notices, a table that is deleted."""
 
 import pytest
+from msgspec import structs
 
 from minoteka.protocol.tables import OpenTable, SeatPlan, SitDown, TableOpened
+from minoteka.server.store.committing import told_whole
 from minoteka.tables import directory
 from minoteka.tables.endpoint import Ask
 from minoteka.tables.endpoints import lobby, sit
@@ -299,5 +301,28 @@ def test_a_row_that_cannot_be_read_is_named_not_fatal() -> None:
         here.tables.directory.drop(here.tables.directory.rooms[table.table])
         here.store.gates.fail("read", Broken())
         assert await refusal(here.tables.directory.find(table.table)) == "table-broken"
+
+    play(story)
+
+
+def test_a_move_of_another_process_is_taken_in_without_reading_if_it_follows() -> None:
+    async def story() -> None:
+        here = Process(shared=True)
+        there = Process(here.shelf, shared=True, first=1000)
+        table = await opened(here, ME, ME)
+        player = await here.guest(table.table, *(seat.token for seat in table.seats), look=0)
+        watcher = await there.guest(table.table)
+        there.store.gates.close("read")
+        await player.move(0)
+        await settle()
+        assert watcher.last("entry")["seq"] == player.last("entry")["seq"]
+        room = there.tables.directory.rooms[table.table]
+        forged = structs.replace(room.table.entries[-1], seq=room.table.seq + 1, text="nothing")
+        there.tables.sharing.heard([told_whole(forged)])
+        await settle()
+        assert room.lock.locked(), "what does not follow link by link is read"
+        there.store.gates.open("read")
+        await settle()
+        assert room.table.seq == forged.seq - 1
 
     play(story)

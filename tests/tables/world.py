@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from minoteka import catalog
 from minoteka.core.errors import MinotekaError
 from minoteka.core.position import Observation
+from minoteka.server.store.committing import told_whole
 from minoteka.tables.house import Tables
 from minoteka.tables.limits import Limits
 from minoteka.tables.rows import ALONE, Also, EntryRow, KeyRow, Later, Loaded, NewTable
@@ -103,7 +104,7 @@ class MemoryStore:
         if also.settled is not None:
             self._shelf.settled.append(also)
             found.row.status = also.settled.status
-        self._shelf.tell(self, f"e{entry.table}")
+        self._shelf.tell(self, told_whole(entry) if also is ALONE else f"e{entry.table}")
         await self.gates.passing("acknowledge")
         return True
 

@@ -109,6 +109,18 @@ class Room:
         async with self.turn() as turn:
             await turn.catch_up()
 
+    async def hear_of(self, entry: EntryRow) -> bool:
+        """Let an entry happen that another process made and we were told of; False if the store must be asked: it does
+        not follow on what is here, or something is not as it should be.
+        """
+        try:
+            async with self.turn() as turn:
+                if entry.seq > self.table.seq:
+                    return await turn.take_in(entry)
+        except Exception:  # the store may be away, too: whoever asks it says so
+            return False
+        return True
+
     def wonder(self) -> None:
         """Have somebody take in, as soon as may be, what the store has."""
         self._watcher.unsure(self.table.row.id)
@@ -310,6 +322,14 @@ class Turn:
         for entry in later.entries:
             room.happen(await self._step(entry), own=False)
         room.unsure = False
+
+    async def take_in(self, entry: EntryRow) -> bool:
+        """An entry that is on disk, if it is the next one here, link and all."""
+        table = self.table
+        if entry.seq != table.seq + 1 or entry.behind(table.link, table.chain) != entry:
+            return False
+        self._room.happen(await self._step(entry), own=False)
+        return True
 
     async def _step(self, entry: EntryRow, code: int | None = None) -> Step:
         """What an entry would do. A take-back costs a replay: that is made aside."""

@@ -12,6 +12,7 @@ from minoteka.tables.background import Background
 from minoteka.tables.directory import Directory
 from minoteka.tables.listening import Listener
 from minoteka.tables.room import Room
+from minoteka.tables.rows import EntryRow
 from minoteka.tables.seams import Outside
 
 AGAIN = 1.0
@@ -101,11 +102,17 @@ class Sharing:
             await store.tell("n" + msgspec.json.encode(note).decode())
 
     def heard(self, notices: Sequence[str]) -> None:
-        """Notices of other processes: ``e`` and a table's id, ``n`` and a note, or ``a`` and an account's number."""
+        """Notices of other processes: ``m`` and an entry (nearly always a move), ``e`` and the id of a table that
+        must be read, ``n`` and a note, or ``a`` and an account's number.
+        """
         for notice in notices:
             if notice.startswith("e"):
                 if notice[1:] in self._directory.rooms:
                     self._background.spawn(self.catch_up(notice[1:]))
+            elif notice.startswith("m"):
+                entry = EntryRow(*msgspec.json.decode(notice[1:]))
+                if (room := self._directory.rooms.get(entry.table)) is not None:
+                    self._background.spawn(self._hear_of(room, entry))
             elif notice.startswith("n"):
                 self._note(_decoder.decode(notice[1:]))
             elif notice.startswith("a"):
@@ -119,6 +126,11 @@ class Sharing:
         for name in self._directory.rooms:
             self._background.spawn(self.catch_up(name))
         self._cut(None)
+
+    async def _hear_of(self, room: Room, entry: EntryRow) -> None:
+        """An entry that another process made: if it is the next one, nothing has to be read."""
+        if not await room.hear_of(entry):
+            await self.catch_up(entry.table)
 
     async def catch_up(self, table: str) -> None:
         """Take in what the store has of a table; if that is away, as soon as it is back."""

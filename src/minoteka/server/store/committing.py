@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
@@ -142,10 +143,18 @@ class _Taken(Exception):
 
 
 def notices_of(group: Sequence[Job]) -> list[str]:
-    """What other processes should hear of these jobs, each thing once."""
-    notices = [f"e{job.entry.table}" for job in group if job.entry is not None and job.outcome is not False]
+    """What other processes should hear of these jobs, each thing once: an entry itself, unless something else was
+    written with it, which must be read.
+    """
+    entered = [job for job in group if job.entry is not None and job.outcome is not False]
+    notices = [told_whole(job.entry) if job.run is None else f"e{job.entry.table}" for job in entered if job.entry]
     notices += [job.notice for job in group if job.notice is not None]
     return list(dict.fromkeys(notices))
+
+
+def told_whole(entry: EntryRow) -> str:
+    """The notice of an entry that needs nothing else to be read."""
+    return "m" + msgspec.json.encode(msgspec.structs.astuple(entry)).decode()
 
 
 def batches(notices: Iterable[str]) -> Iterator[str]:
