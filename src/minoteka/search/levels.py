@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 
 from minoteka.core.game import Game
-from minoteka.core.position import Observation
+from minoteka.core.position import Observation, Position
 from minoteka.kernel import fraction, rng_from_int
 from minoteka.kernel.real import exp
 from minoteka.search import mcts
@@ -73,6 +73,13 @@ class Level:
         if not looseness or len(found.candidates) < 2:
             return found
         return Decision(pick(found.candidates, looseness, seed), found.candidates, found.iterations)
+
+    def with_open_eyes(self, position: Position, times: int, seed: int) -> str:
+        """The most visited move of so many of its searches in one, where everything lies open."""
+        game, strict = position.game, replace(self, noise=0.0)
+        root = mcts.Root.opened(position)
+        found = mcts.think_root(root, strict.settings(game), times * self.iterations(game), seed)
+        return max(position.legal_moves(), key=lambda move: found.get(position.code(move), (0, 0.0)))
 
 
 def pick(candidates: Sequence[Candidate], looseness: float, seed: int) -> str:
