@@ -92,6 +92,10 @@ def test_a_game_is_kept_and_played_on_and_all_is_there_without_a_network(context
     page.goto(f"{visitor.url}/puzzles/simino")
     page.get_by_role("link", name="Riddle of the day").click()
     page.get_by_role("region", name="Task").wait_for()
+    page.goto(f"{visitor.url}/puzzles/trimino/last-tile-1")
+    expect(page.get_by_role("region", name="Task")).to_contain_text("Exactly one move wins the round")
+    hands.first_by_keys(page)  # not the answer: it is refuted by a proof, here as on a server
+    expect(page.get_by_role("region", name="Task")).to_contain_text("No: that loses. The answer is")
     assert not visitor.troubles
 
 

@@ -18,6 +18,7 @@ from minoteka.puzzles.generate import Request, generate
 from minoteka.puzzles.hint import hint
 from minoteka.search import mcts
 from minoteka.search.levels import settings_of
+from minoteka.search.openhands import OpenProver
 from minoteka.search.settings import Settings
 
 PLIES = 60
@@ -110,6 +111,18 @@ def proofs(game: Game) -> Told:
     return told
 
 
+def duels(game: Game) -> Told:
+    """What the proof for two with open hands finds within a bound, near the end of a random round."""
+    told, chance = Told(), rng_from_int(13)
+    positions = [Match.start(game, 2, {}, Chance("duel")).position]
+    while not positions[-1].is_over:
+        positions.append(onwards(positions[-1], chance))
+    prove = OpenProver(2_000)
+    for position in positions[-8:-1:3]:
+        told.tell(prove(position, position.to_act))
+    return told
+
+
 def puzzles(box: PieceSet) -> Told:
     """A new puzzle, a hint, and solutions of some of the book's."""
     told = Told()
@@ -141,6 +154,7 @@ def all_digests() -> Iterator[tuple[str, str]]:
             yield f"{game.name} {seats} searches", str(searches(game, seats))
         if game.solve is not None:
             yield f"{game.name} proofs", str(proofs(game))
+        yield f"{game.name} duels", str(duels(game))
         if game.pieces is not None:
             yield f"{game.name} puzzles", str(puzzles(game.pieces))
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from minoteka.core.errors import Malformed
 from minoteka.core.position import Position
-from minoteka.kernel.settings import FOREIGN
 from minoteka.puzzles.riddle import Judge
 
 
@@ -18,8 +17,7 @@ class Ruling:
 
     right: bool
     replies: tuple[str, ...]
-    value: int | None
-    """None: nobody can say here."""
+    value: int
 
 
 class Trial:
@@ -39,7 +37,7 @@ class Trial:
         text = self.position.observe(self.seat).text(code)
         after = self.position.play_code(code)
         if text not in self.right():
-            return Ruling(False, self._refutation(after), None if self._untold else self.values()[text])
+            return Ruling(False, self._refutation(after), self.values()[text])
         self.position = after
         self.played.append(text)
         before = len(self.played)
@@ -55,8 +53,6 @@ class Trial:
             return "riddle-done", {}
         if ruling is None or ruling.right:
             return f"riddle-{theme.name}-task", {"value": self.value, **theme.facts(self.start, self.value)}
-        if ruling.value is None:
-            return "riddle-other", {}
         if theme.duel:
             answer = ruling.replies[0] if ruling.replies else "none"
             return "riddle-loses" if ruling.value < 0 else "riddle-draws", {"answer": answer}
@@ -74,11 +70,6 @@ class Trial:
         if self.judge.theme.duel:
             return self._line[len(self.played) : len(self.played) + 1]
         return [move for move, value in self.values().items() if value == self.value]
-
-    @property
-    def _untold(self) -> bool:
-        """What wrong moves of a duel lead to takes searches, and a browser alone has none."""
-        return self.judge.theme.duel and FOREIGN
 
     def _finished(self) -> bool:
         if self.judge.theme.duel:
@@ -98,6 +89,6 @@ class Trial:
 
     def _refutation(self, after: Position) -> tuple[str, ...]:
         """How others answer a wrong move, if it is they who spoil it."""
-        if self._untold or not self.judge.theme.duel or after.is_over or after.to_act == self.seat:
+        if not self.judge.theme.duel or after.is_over or after.to_act == self.seat:
             return ()
         return (self.judge.defence(after, self.seat),)

@@ -199,7 +199,7 @@ def prove(k: OpenRules, desk: OpenDesk, low: int, high: int) -> int:
     return UNKNOWN
 
 
-def new_desk(game: Game, hero: int, effort: Effort, margin: bool) -> OpenDesk:
+def new_desk(game: Game, hero: int, effort: Effort, *, margin: bool = False, places: int = PLACES) -> OpenDesk:
     """A desk for the questions of one position, the table empty."""
     deep = min(DEPTH, game.max_plies + 1)
     settings = buffer(SETTINGS)
@@ -213,7 +213,7 @@ def new_desk(game: Game, hero: int, effort: Effort, margin: bool) -> OpenDesk:
         rows(deep, game.max_moves),
         real_rows(deep, game.max_moves),
         rows(deep, COLUMNS),
-        rows(PLACES, WIDTH),
+        rows(places, WIDTH),
         settings,
         bases,
         game.weight_array(),

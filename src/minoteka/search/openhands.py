@@ -14,14 +14,13 @@ from minoteka.core.errors import Malformed
 from minoteka.core.position import Position
 from minoteka.core.riddle import Weighed
 from minoteka.core.solver import DRAW, Effort, Progress, Solution
-from minoteka.kernel import COMPILED, assign, rows
+from minoteka.kernel import FAST, assign
 from minoteka.search.alphabeta import (
     BEYOND,
     MOST_NODES,
     NODES,
     UNKNOWN,
     WHOLE,
-    WIDTH,
     OpenDesk,
     new_desk,
     prove,
@@ -29,7 +28,7 @@ from minoteka.search.alphabeta import (
 
 PAUSE = 0.1
 """Seconds between two reports."""
-FEW_PLACES = 1 << 16 if COMPILED else 1 << 10
+FEW_PLACES = 1 << 16 if FAST else 1 << 10
 """Positions that are remembered where many small questions are asked."""
 
 
@@ -66,7 +65,7 @@ class OpenHands:
         if position.seats != 2:
             raise Malformed("solve-seats", game=position.game.name, seats=position.seats)
         self.position, self.effort = position, effort
-        self._desk = new_desk(position.game, position.to_act, effort, margin)
+        self._desk = new_desk(position.game, position.to_act, effort, margin=margin)
         self._run = prove(position.game)
         self._found: dict[str, int] = {}
         self._moves = position.legal_moves()
@@ -151,8 +150,7 @@ class OpenProver:
         if key not in self._desks:
             if position.seats != 2:
                 raise Malformed("solve-seats", game=position.game.name, seats=position.seats)
-            desk = new_desk(position.game, seat, Effort(), False)
-            self._desks[key] = desk._replace(table=rows(FEW_PLACES, WIDTH))
+            self._desks[key] = new_desk(position.game, seat, Effort(), places=FEW_PLACES)
         return self._desks[key]
 
 

@@ -10,8 +10,8 @@ from minoteka.core.match import Match
 from minoteka.search import mcts, perfect
 from minoteka.search.alphabeta import prove
 
-DRIVERS = (mcts.driver, batch.play_all)
-"""What is compiled for every game beforehand where nothing can be compiled later: searches and random rounds."""
+DRIVERS = (mcts.driver, batch.play_all, prove)
+"""What is compiled for every game beforehand where nothing can be compiled later: searches, random rounds, proofs."""
 
 
 def preparations(game: Game, *, search: bool = True) -> list[Callable[[], object]]:

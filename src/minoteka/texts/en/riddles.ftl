@@ -94,7 +94,6 @@ riddle-most-points-hint = Not the dearest tile: look for what closes a hexagon, 
 riddle-last-tile-hint = Which tiles can the other not lay? Leave only those places.
 riddle-longest-train-hint = A train ends at a number of which you have an odd number of tiles.
 riddle-last-domino-hint = Look at what the other can lay next, and at what a double makes them do.
-riddle-other = No: that is not the move.
 riddle-title = Riddles
 riddle-line-page = Positions from real rounds, each with a proven answer.
 riddle-today = Riddle of the day
