@@ -9,8 +9,9 @@ from minoteka.lessons.collection import FOLDER
 
 
 @pytest.fixture
-def run(capsys, monkeypatch):
+def run(capsys, monkeypatch, tmp_path):
     monkeypatch.setenv("MINOTEKA_LANG", "en")
+    monkeypatch.setenv("MINOTEKA_DATA", str(tmp_path))
 
     def command(*arguments, typed=""):
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
@@ -28,12 +29,12 @@ def test_a_lesson_is_taught_line_by_line(run):
     for said in (
         "Task 1 of 5",
         "Only the place in the middle is open.",
-        "** That was your first move.",
-        "*** Right. Corner to corner would not do",
+        "★★ That was your first move.",
+        "★★★ Right. Corner to corner would not do",
         "The bottom side shows 3 but meets 1 on c3.",
         "That is allowed, but it is not the task.",
         "turn yours until 1 is at the bottom",
-        "* Dice turn, but they never tip over",
+        "★ Dice turn, but they never tip over",
         "On another day: minoteka learn riomino laying",
     ):
         assert said in out, said
@@ -44,9 +45,12 @@ def test_the_last_lesson_ends_it(run):
     assert code == 0 and out.endswith("All lessons done: you know Gemblo now.")
 
 
-def test_what_is_there_is_listed(run):
+def test_what_is_there_is_listed_with_the_stars_of_the_best_try(run):
     code, out, _ = run()
     assert code == 0 and "riomino: laying, places, blocking, further" in out
+    for typed, won in (("?\n12ne@c3\n", 2), ("12ne@c3\n", 3), ("?\n12ne@c3\n13ne@c4\n01ne@c4\n", 6)):
+        run("riomino", typed=typed)
+        assert f"riomino: laying ★{won}/15, places" in run()[1]
 
 
 def test_a_file_is_proven_or_its_line_is_named(run, tmp_path):

@@ -13,6 +13,7 @@ import pytest
 
 from minoteka import Chance, Position, catalog
 from minoteka.cli.main import main
+from minoteka.terminal.menu import Menu, Wish
 
 ODD = ("²", "٣", "१", "\udc80", "\x00", "[bold]", "[/]", "%s", "{0}", "…", "1e3", "-1", "99999999999999", "🂡", "\u202e")
 
@@ -208,6 +209,21 @@ def test_a_process_that_nobody_reads_ends_quietly(home):
     os.close(writing)
     _, err = process.communicate("1\n" * 30)
     assert (process.returncode, err) == (0, "")
+
+
+def test_the_menu_comes_back_with_what_was_chosen(home, monkeypatch):
+    opened, led = [], []
+
+    def run(menu):
+        opened.append(dict(menu.picked))
+        menu.picked["game"] = "gemblo"
+        return Wish("gemblo", 2, 1, "easy", door="learn") if len(opened) == 1 else None
+
+    monkeypatch.setattr(Menu, "run", run)
+    monkeypatch.setattr("minoteka.cli.play.roomy", lambda: True)
+    monkeypatch.setattr("minoteka.cli.learn.learn", led.append)
+    assert main(["play"]) == 0
+    assert led == ["gemblo"] and opened == [{"game": "riomino"}, {"game": "gemblo"}]
 
 
 def test_what_a_command_does_not_need_is_not_loaded(home):

@@ -15,6 +15,7 @@ from minoteka.puzzles.trial import Trial
 from minoteka.terminal.begun import Begun, HalfDone
 from minoteka.terminal.board import Board
 from minoteka.terminal.covering import Covering
+from minoteka.terminal.learnt import Learnt
 from minoteka.terminal.lesson import LessonApp
 from minoteka.terminal.puzzle import PuzzleApp
 from minoteka.terminal.riddle import RiddleApp
@@ -169,10 +170,11 @@ def test_a_riddle_is_answered_by_keys(name, tmp_path):
     complete(evening())
 
 
-def test_a_lesson_is_done_by_keys():
+def test_a_lesson_is_done_by_keys(tmp_path):
     game = catalog.game("riomino")
     lesson = collection_of_lessons.lessons(game)[0]
-    app = LessonApp(game, lesson, "en")
+    learnt = Learnt(tmp_path / "stars.json", pytest.fail)
+    app = LessonApp(game, lesson, learnt, "en")
 
     async def evening():
         async with app.run_test(size=SMALL) as pilot:
@@ -184,6 +186,6 @@ def test_a_lesson_is_done_by_keys():
                     assert "★" in app.word and app.keys_now()["Enter"] == "next-round"
                     await pilot.press("enter")
             await pilot.press("s", "question_mark", "escape", "a")
-        assert app.again
+        assert app.again and learnt.told(lesson) == f"{lesson.name} ★5/15"
 
     complete(evening())

@@ -159,6 +159,10 @@ def test_two_people_at_one_screen_have_a_curtain():
             await pilot.press("enter")
             await pilot.pause()
             assert app.viewer == 0
+            await pilot.press("tab", "down")
+            row, column = app.query_one(Board).canvas.spots[app.aim.move.cells[0]][0]  # a first tile is shown too
+            await pilot.click(Board, offset=(column, row))
+            assert app.aim.move.new and "✗" not in app.word
             await pilot.press("enter")
             await pilot.pause()
             assert isinstance(app.screen, Curtain)

@@ -7,12 +7,14 @@ import typer
 
 from minoteka import catalog
 from minoteka.cli.listing import Listing
+from minoteka.cli.seating import kept_stars
 from minoteka.cli.terminal import asked, console, language, read_file, roomy, say
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.game import Game
 from minoteka.lessons import collection, proof
 from minoteka.lessons.lesson import Lesson, LessonStep, read, stars
 from minoteka.lessons.practice import Practice
+from minoteka.terminal.learnt import Learnt
 from minoteka.terminal.words import SeatWords
 
 
@@ -27,10 +29,11 @@ def learn(
     lines: Annotated[bool, typer.Option("--lines", help="Line by line, even on a terminal.")] = False,
 ) -> None:
     """Learn a game by short tasks on real positions; every move is answered."""
+    learnt = kept_stars()
     if name is None:
         for game in catalog.GAMES.values():
             if found := collection.lessons(game):
-                console.print(f"{game.name}: {', '.join(one.name for one in found)}", markup=False, soft_wrap=True)
+                console.print(f"{game.name}: {', '.join(map(learnt.told, found))}", markup=False, soft_wrap=True)
         return
     game = catalog.game(name)
     if check is not None:
@@ -41,16 +44,16 @@ def learn(
         raise Malformed("lesson-none", game=game.name)
     first = 0 if lesson is None else found.index(collection.lesson(game, lesson))
     for one in found[first:]:
-        if not (Teaching(game, one).run() if lines or not roomy() else on_screen(game, one)):
+        if not (Teaching(game, one, learnt).run() if lines or not roomy() else on_screen(game, one, learnt)):
             return
     console.print(say("lesson-all-finished", game=say(f"{game.name}-title")), style="bold green")
 
 
-def on_screen(game: Game, lesson: Lesson) -> bool:
+def on_screen(game: Game, lesson: Lesson, learnt: Learnt) -> bool:
     """One lesson on the full screen; whether the next one is wanted."""
     from minoteka.terminal.lesson import LessonApp  # loading it takes a while, and few need it
 
-    app = LessonApp(game, lesson, language())
+    app = LessonApp(game, lesson, learnt, language())
     app.run()
     if not app.is_over:
         console.print(say("lesson-bye", game=game.name, lesson=lesson.name), markup=False)
@@ -68,8 +71,8 @@ def prove(game: Game, file: Path) -> None:
 class Teaching:
     """One lesson, read and written line by line."""
 
-    def __init__(self, game: Game, lesson: Lesson) -> None:
-        self.game, self.lesson = game, lesson
+    def __init__(self, game: Game, lesson: Lesson, learnt: Learnt) -> None:
+        self.game, self.lesson, self.learnt = game, lesson, learnt
         self.words = SeatWords(game, language())
         self.slips = self.hints = 0
 
@@ -92,7 +95,8 @@ class Teaching:
         while attempt.state != "done":
             attempt = self.answered(attempt)
         worth = stars(self.slips)
-        console.print(f"{'*' * worth} {say(self.lesson.key(step, 'done'))}", style="bold green", markup=False)
+        self.learnt.note(self.lesson, step, worth)
+        console.print(f"{'★' * worth} {say(self.lesson.key(step, 'done'))}", style="bold green", markup=False)
 
     def shown(self, attempt: Practice) -> Practice:
         """The board as the seat that learns sees it, the task, and what may be laid."""

@@ -2,7 +2,7 @@
 
 import secrets
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -68,21 +68,21 @@ def play(
         return
     plain = not given and all(value is None for value in (game, seats, bots, first, seed, text))
     if plain and not lines and roomy():
-        wish = wished(bot)
-        if wish is None:
-            return
-        if wish.door != PLAY_DOOR:
-            through(wish, context)
-            return
-        game, seats, bots, bot, given = wish.game, wish.seats, wish.bots, wish.levels, dict(wish.options)
+        from_menu(bot, context)
+        return
     if text is not None:
         seated = placed(text, game, (given or None, seats, first), chosen, bots, bot)
     else:
         seated = fresh(game, given, seats, chosen, first, bots, bot)
-    machines = seated.match.seats - len(seated.seats.people)
     start = f" --first {first}" if first is not None else ""
     table = f"--position {shlex.quote(text)}" if text else f"{table_of(seated)}{start}"
-    begin(seated, f"minoteka play {table} --bots {machines} --bot {bot} --seed {shlex.quote(chosen)}", lines)
+    begin(seated, same_again(seated, table, bot, chosen), lines)
+
+
+def same_again(seated: Seated, table: str, bot: str, seed: str) -> str:
+    """The command that deals the same game once more."""
+    machines = seated.match.seats - len(seated.seats.people)
+    return f"minoteka play {table} --bots {machines} --bot {bot} --seed {shlex.quote(seed)}"
 
 
 def table_of(seated: Seated) -> str:
@@ -135,11 +135,18 @@ def gone_on(kept: Record) -> Seated:
     return alone
 
 
-def wished(bot: str) -> "Wish | None":
-    """What the menu was left with; None: it was left without a choice."""
+def from_menu(bot: str, context: typer.Context) -> None:
+    """Wherever the menu leads, and back to it with all that was chosen, until it is left itself."""
     from minoteka.terminal.menu import Menu
 
-    return Menu(catalog.GAMES, catalog.BOTS, catalog.bot(bot).name, language(), doors()).run()
+    picked: Mapping[str, str] = {}
+    while True:
+        menu = Menu(catalog.GAMES, catalog.BOTS, catalog.bot(bot).name, language(), doors(), picked)
+        wish = menu.run()
+        if wish is None:
+            return
+        through(wish, context)
+        picked = menu.picked
 
 
 def doors() -> Callable[[Game], Sequence[str]]:
@@ -164,10 +171,14 @@ def doors() -> Callable[[Game], Sequence[str]]:
 
 
 def through(wish: "Wish", context: typer.Context) -> None:
-    """Through another door of the menu."""
+    """Through a door of the menu."""
     from minoteka.cli import learn, puzzle, solitaire  # each is loaded when it is meant
 
-    if wish.door == "resume":
+    if wish.door == PLAY_DOOR:
+        seed = secrets.token_hex(4)
+        seated = fresh(wish.game, dict(wish.options), wish.seats, seed, None, wish.bots, wish.levels)
+        begin(seated, same_again(seated, table_of(seated), wish.levels, seed), lines=False)
+    elif wish.door == "resume":
         go_on(*kept_games().unfinished(), False)
     elif wish.door == "learn":
         learn.learn(wish.game)

@@ -6,12 +6,14 @@ from minoteka.cli.terminal import console, roomy, say
 from minoteka.search.bot import Bot
 from minoteka.server.settings import data_folder
 from minoteka.terminal.bests import Bests
+from minoteka.terminal.learnt import Learnt
 from minoteka.terminal.saves import Saves
 from minoteka.terminal.seated import Seated
 
 GAMES_FOLDER = "games"
 BEGUN_FOLDER = "puzzles"
 BESTS_FILE = "solitaire.json"
+LEARNT_FILE = "lessons.json"
 ADVISER = "medium"
 
 
@@ -23,6 +25,11 @@ def kept_games() -> Saves:
 def kept_bests() -> Bests:
     """The best scores of this user."""
     return Bests(data_folder() / BESTS_FILE)
+
+
+def kept_stars() -> Learnt:
+    """What this user has learnt."""
+    return Learnt(data_folder() / LEARNT_FILE, trouble)
 
 
 def trouble(why: str) -> None:

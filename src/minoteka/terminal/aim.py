@@ -31,8 +31,8 @@ class Aim:
 
     @property
     def ghost(self) -> Any:
-        """The chosen move if it can be shown on the board."""
-        return self.move if self.place(self.move) else None
+        """The chosen move if it can be shown: on the board, or as the first piece of a new one."""
+        return self.move if self.place(self.move) or getattr(self.move, "new", False) else None
 
     def place(self, move: Any) -> str:
         """The place that a move begins at, if the board has it."""
@@ -94,7 +94,7 @@ class Aim:
         there = [move for move in self.moves if place in getattr(move, "cells", ()) and self.place(move)]
         there.sort(key=lambda move: self.place(move) != place)
         if not there:
-            return False
+            return place in getattr(self.ghost, "cells", ())  # a first piece, where it is shown
         at = there.index(self.move) + 1 if self.move in there else 0
         self.move = there[at % len(there)]
         return True

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import msgspec
 
+from minoteka.terminal.in_place import put_in_place
+
 
 class HalfDone(msgspec.Struct, frozen=True):
     """How far somebody is: pieces or right moves in their order, hints that it took, and moves that were wrong."""
@@ -34,12 +36,9 @@ class Begun:
             return HalfDone()
 
     def write(self, done: HalfDone) -> None:
-        """All of it, put into place at once: a crash leaves the old one."""
-        new = self.path.with_suffix(".new")
+        """All of it."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            new.write_bytes(msgspec.json.encode(done) + b"\n")
-            new.replace(self.path)
+            put_in_place(self.path, msgspec.json.encode(done) + b"\n")
         except OSError as error:
             self._tell(error)
 

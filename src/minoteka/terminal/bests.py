@@ -7,6 +7,7 @@ from typing import Any
 
 from minoteka.core.errors import Malformed
 from minoteka.core.fairness import new_secret
+from minoteka.terminal.in_place import put_in_place
 
 
 @dataclass(frozen=True)
@@ -47,14 +48,10 @@ class Bests:
         return same[0] if same else None
 
     def save(self) -> None:
-        """Write the file whole and put it into place at once: a crash leaves the old one."""
-        fresh = self.path.with_suffix(".new")
+        """Write all of it."""
         text = json.dumps({"key": self.key, "results": [asdict(one) for one in self.results]}, indent=1)
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            fresh.touch(mode=0o600)
-            fresh.write_text(text + "\n", "utf-8")
-            fresh.replace(self.path)
+            put_in_place(self.path, f"{text}\n".encode())
         except OSError as error:
             raise Malformed("solitaire-save", path=str(self.path), why=error.strerror or "") from error
 

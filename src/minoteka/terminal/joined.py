@@ -47,6 +47,12 @@ class JoinedApp(Shell):
         self.run_worker(self.listen())
         self.set_interval(1.0, self.tick)
 
+    def keys_now(self) -> Mapping[str, str]:
+        """Who looks on or waits for others has less to press."""
+        keys, far = super().keys_now(), self.far
+        idle = far is not None and (far.seat == SPECTATOR or far.state.view is None)
+        return AFTER if idle and keys is self.named else keys
+
     async def listen(self) -> None:
         """Hear until the table is gone, or until something cannot be mended."""
         try:

@@ -12,6 +12,7 @@ from minoteka.lessons import proof
 from minoteka.lessons.lesson import Lesson, stars
 from minoteka.lessons.practice import Practice
 from minoteka.terminal.board import beside, drawn
+from minoteka.terminal.learnt import Learnt
 from minoteka.terminal.seats import hand_of, seats_of
 from minoteka.terminal.sheet import rules_page
 from minoteka.terminal.shell import AFTER, Shell
@@ -23,9 +24,9 @@ class LessonApp(Shell):
 
     after: Mapping[str, str] = {"A": "next-lesson", **AFTER}
 
-    def __init__(self, game: Game, lesson: Lesson, language: str) -> None:
+    def __init__(self, game: Game, lesson: Lesson, learnt: Learnt, language: str) -> None:
         super().__init__(language)
-        self.game, self.lesson = game, lesson
+        self.game, self.lesson, self.learnt = game, lesson, learnt
         self.words = SeatWords(game, language)
         self.number, self.slips, self.hints = 0, 0, 0
         self.practice = Practice.begun(lesson.steps[0])
@@ -87,7 +88,9 @@ class LessonApp(Shell):
 
     def done(self) -> None:
         """Stars, what was learnt, and on by Enter."""
-        said = f"{'★' * stars(self.slips)} {self.say(self.lesson.key(self.practice.step, 'done'))}"
+        worth = stars(self.slips)
+        self.learnt.note(self.lesson, self.practice.step, worth)
+        said = f"{'★' * worth} {self.say(self.lesson.key(self.practice.step, 'done'))}"
         self.word = "\n".join((said, self.say("lesson-finished"))) if self.is_over else said
         self.finished = None if self.is_over else self.view()
         self.ask(())

@@ -102,10 +102,11 @@ class Menu(App[Wish]):
         usual: str,
         language: str,
         doors: Callable[[Game], Sequence[str]] = lambda _: (),
+        picked: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__()
         self.games, self.levels, self.usual, self.language, self.doors = games, levels, usual, language, doors
-        self.picked: dict[str, str] = {"game": next(iter(games))}
+        self.picked: dict[str, str] = {"game": next(iter(games)), **(picked or {})}
         """What was chosen, by the names of rows; the rest stands as usual."""
         self.at = 0
 

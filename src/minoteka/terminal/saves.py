@@ -8,6 +8,7 @@ from minoteka.core import record as records
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.game import Game
 from minoteka.core.record import Record
+from minoteka.terminal.in_place import put_in_place
 
 SUFFIX = ".jsonl"
 
@@ -53,15 +54,11 @@ class Saving:
         self.works = True
 
     def __call__(self, record: Record, history: records.History) -> None:
-        """Write all lines and put them into place at once: a crash leaves the old ones."""
+        """Write all lines."""
         if not self.works:
             return
-        new = self.path.with_suffix(".new")
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            new.touch(mode=0o600)
-            new.write_text("".join(line + "\n" for line in records.write(record, history)), "utf-8")
-            new.replace(self.path)
+            put_in_place(self.path, "".join(line + "\n" for line in records.write(record, history)).encode())
         except OSError as error:
             self.works = False
             self.trouble(error.strerror or type(error).__name__)

@@ -275,7 +275,7 @@ class Shell(App[None]):
 
     def action_go(self, down: int, right: int) -> None:
         """Another place; without any to go to, the board is moved."""
-        if self.aim.ghost is None:
+        if not self.aim.place(self.aim.move):
             self.query_one("#field").scroll_relative(4 * right, 2 * down, animate=False)
         self.aim.go(down, right)
         self.paint()

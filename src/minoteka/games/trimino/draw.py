@@ -36,9 +36,9 @@ def draw_text(view: TriminoView) -> str:
 
 
 def draw_board(view: TriminoView, ghost: Lay | None = None) -> Canvas:
-    """All fields, one below the other, with room for every place where a tile may be attached."""
+    """All fields, one below the other, with room for all open places; the ghost may be the first tile of a field."""
     canvas = Canvas()
-    for field in range(1, view.fields + 1):
+    for field in range(1, max(view.fields, ghost.field if ghost is not None else 0) + 1):
         _draw_field(canvas, view, field, ghost if ghost is not None and ghost.field == field else None)
     return canvas
 
@@ -47,6 +47,7 @@ def _draw_field(canvas: Canvas, view: TriminoView, field: int, ghost: Lay | None
     tiles = [tile for tile in view.tiles if tile.field == field]
     opens = [place for place in view.open if place.field == field]
     corners = [corner for spot in (*tiles, *opens) for corner in spot.corners]
+    corners += [] if ghost is None else ghost.corners
     left, top = min(x for x, _ in corners), min(y for _, y in corners)
     right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
     head = canvas.height
@@ -56,14 +57,21 @@ def _draw_field(canvas: Canvas, view: TriminoView, field: int, ghost: Lay | None
     for y in range(top, bottom):
         canvas.put(head + 2 + ROW * (y - top), 0, f"{y:>4}", "dim")
     for place in opens:
-        tip, down, middle = _draw_ends(place, left, top, head + 1)
-        inside = [(middle, tip - 1), (middle - down, tip), (middle, tip), (middle, tip + 1)]
-        canvas.spot(place.place, inside)
+        middle, tip = _draw_spot(canvas, place, left, top, head + 1)
         canvas.put(middle, tip, "×" if place.dead else "·", "dim")
     for tile in tiles:
         _draw_tile(canvas, tile, left, top, head + 1, SEAT_INKS[tile.seat], tile is view.tiles[-1])
-    if ghost is not None and not ghost.new:
+    if ghost is not None:
+        if ghost.new:  # its place is not among the open ones
+            _draw_spot(canvas, ghost, left, top, head + 1)
         _draw_tile(canvas, ghost, left, top, head + 1, "bold", last=True)
+
+
+def _draw_spot(canvas: Canvas, spot: Open | Lay, left: int, top: int, head: int) -> tuple[int, int]:
+    """The inside of a triangle, to be pointed at; the row and the column of its sign."""
+    tip, down, middle = _draw_ends(spot, left, top, head)
+    canvas.spot(spot.place, [(middle, tip - 1), (middle - down, tip), (middle, tip), (middle, tip + 1)])
+    return middle, tip
 
 
 def _draw_ends(spot: Spot | Lay, left: int, top: int, head: int) -> tuple[int, int, int]:
