@@ -151,6 +151,9 @@ def test_play_again_leads_to_the_next_game_in_one_tap(visit, house):
     table, player = sit(house, "riomino")
     play_until(player, lambda _: False)
     page = enter(visit(), table)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Picture").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG"), "how the board lay at the end"
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda address: "/t/" in address and table["id"] not in address)
     assert hands.my_turn(page)

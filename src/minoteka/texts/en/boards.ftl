@@ -48,18 +48,19 @@ page-place-next = Next place
 page-close = Close
 simino-beneath-floor = Floor { $floor }: { $colour } ({ simino-piece })
 simino-beneath-none = Nothing lies here yet.
-riomino-do-start = Start with the bright die
+riomino-do-start = Start with a bright die
 simino-do-start = Begin: lay a tile in a corner
 trimino-do-start = Begin: choose a tile
 trimino-do-further = A hexagon! Lay one more tile apart, or decline
-gemblo-do-choose = Choose a piece. Your colour: { $colour ->
+trimino-page-do-pass = No more draws: pass
+gemblo-do-choose = Choose a { $colour ->
     [0] red
     [1] yellow
     [2] green
     [3] blue
     [4] violet
    *[5] white
- }
+ } piece
 gemblo-do-wished = { $count ->
     [one] { $count } piece can lie here. Choose it
    *[other] { $count } pieces can lie here. Choose one
@@ -82,5 +83,7 @@ gemblo-do-passes = { $colour ->
  } has no place left and passes
 mexican-train-mexican = Mexican train
 mexican-train-page-do-draw = Nothing fits: draw a tile from the pile
+mexican-train-binding-draw = Nothing covers the double: draw a tile from the pile
+mexican-train-binding-pass = Nothing covers the double: pass
 mexican-train-do-train = Your first turn: go on with your own train
 mexican-train-do-extra = After the double lay one more tile

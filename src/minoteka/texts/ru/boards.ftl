@@ -48,18 +48,19 @@ page-place-next = Следующее место
 page-close = Закрыть
 simino-beneath-floor = Этаж { $floor }: { $colour } ({ simino-piece })
 simino-beneath-none = Здесь ещё ничего не лежит.
-riomino-do-start = Начните со светлого кубика
+riomino-do-start = Начните с яркого кубика
 simino-do-start = Начните: положите тайл в угол
 trimino-do-start = Начните: выберите фишку
 trimino-do-further = Шестиугольник! Положите ещё одну фишку отдельно или откажитесь
-gemblo-do-choose = Выберите фигуру. Ваш цвет: { $colour ->
-    [0] красный
-    [1] жёлтый
-    [2] зелёный
-    [3] синий
-    [4] фиолетовый
-   *[5] белый
- }
+trimino-page-do-pass = Брать больше нельзя: пропустите ход
+gemblo-do-choose = Выберите { $colour ->
+    [0] красную
+    [1] жёлтую
+    [2] зелёную
+    [3] синюю
+    [4] фиолетовую
+   *[5] белую
+ } фигуру
 gemblo-do-wished = { $count ->
     [one] Сюда может лечь { $count } фигура. Выберите её
     [few] Сюда могут лечь { $count } фигуры. Выберите одну
@@ -83,5 +84,7 @@ gemblo-do-passes = { $colour ->
  } больше нет места: он пасует
 mexican-train-mexican = Мекси{"\u00AD"}канский поезд
 mexican-train-page-do-draw = Ничего не подходит: возьмите кость из стопки
+mexican-train-binding-draw = Закрыть дубль нечем: возьмите кость из стопки
+mexican-train-binding-pass = Закрыть дубль нечем: пропустите ход
 mexican-train-do-train = Ваш первый ход: продолжайте свой поезд
 mexican-train-do-extra = После дубля положите ещё одну кость

@@ -48,18 +48,19 @@ page-place-next = Наступне місце
 page-close = Закрити
 simino-beneath-floor = Поверх { $floor }: { $colour } ({ simino-piece })
 simino-beneath-none = Тут іще нічого не лежить.
-riomino-do-start = Почніть зі світлого кубика
+riomino-do-start = Почніть з яскравого кубика
 simino-do-start = Почніть: покладіть тайл у кут
 trimino-do-start = Почніть: оберіть фішку
 trimino-do-further = Шестикутник! Покладіть ще одну фішку окремо або відмовтеся
-gemblo-do-choose = Оберіть фігуру. Ваш колір: { $colour ->
-    [0] червоний
-    [1] жовтий
-    [2] зелений
-    [3] синій
-    [4] фіолетовий
-   *[5] білий
- }
+trimino-page-do-pass = Брати більше не можна: пропустіть хід
+gemblo-do-choose = Оберіть { $colour ->
+    [0] червону
+    [1] жовту
+    [2] зелену
+    [3] синю
+    [4] фіолетову
+   *[5] білу
+ } фігуру
 gemblo-do-wished = { $count ->
     [one] Сюди може лягти { $count } фігура. Оберіть її
     [few] Сюди можуть лягти { $count } фігури. Оберіть одну
@@ -83,5 +84,7 @@ gemblo-do-passes = { $colour ->
  } більше немає місця: він пасує
 mexican-train-mexican = Мекси{"\u00AD"}канський поїзд
 mexican-train-page-do-draw = Нічого не підходить: візьміть кістку зі стопки
+mexican-train-binding-draw = Закрити дубль нічим: візьміть кістку зі стопки
+mexican-train-binding-pass = Закрити дубль нічим: пропустіть хід
 mexican-train-do-train = Ваш перший хід: продовжуйте свій поїзд
 mexican-train-do-extra = Після дубля покладіть ще одну кістку

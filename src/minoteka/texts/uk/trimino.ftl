@@ -7,7 +7,7 @@ trimino-page-pieces-left = { $count ->
    *[many] лишилося { $count } фішок
  }
 trimino-page-curtain-lift = Показати мої фішки
-trimino-move-draw = Тягнути фішку
+trimino-move-draw = Узяти фішку
 trimino-move-skip = Без додаткової фішки
 trimino-minutes = 20
 trimino-option-ruleset = Правила
