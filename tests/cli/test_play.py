@@ -201,6 +201,25 @@ def test_a_reader_who_leaves_at_a_question_is_no_error(home, monkeypatch, tmp_pa
     assert capsys.readouterr().err == ""
 
 
+def test_streams_that_were_closed_before_are_no_error(home, monkeypatch):
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, None)
+    assert main(["learn", "riomino"]) == 0
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        stream.close()
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "hint", "analyse"])
+def test_a_record_whose_deal_nobody_knows_yet_takes_one_line(home, monkeypatch, capsys, tmp_path, command):
+    monkeypatch.setenv("MINOTEKA_LANG", "en")
+    record = tmp_path / "running.jsonl"
+    head = '{"minoteka": 1, "game": "trimino", "seats": 2, "options": {}, "fairness": {"scheme": 2}}'
+    record.write_text(head + "\n", "utf-8")
+    assert main([command, str(record)]) == 2
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1 and "revealed seed" in err and "Entry" not in err
+
+
 def test_a_process_that_nobody_reads_ends_quietly(home):
     writing = unread()
     process = program(

@@ -4,6 +4,7 @@ import codecs
 import os
 import sys
 from io import TextIOWrapper
+from pathlib import Path
 
 NAME = "minoteka-plain"
 LIKE = str.maketrans(
@@ -43,8 +44,11 @@ def plain(error: UnicodeError) -> tuple[str | bytes, int]:
 
 
 def forgiving() -> None:
-    """Make the standard streams take and give anything."""
+    """Make the standard streams take and give anything; those that were closed before we began lead nowhere."""
     codecs.register_error(NAME, plain)
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 (open to the end)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, NAME), (sys.stderr, NAME)):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=errors)

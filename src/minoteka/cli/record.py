@@ -50,8 +50,9 @@ def replay(
     last = ply if ply is not None else len(record.entries)
     if last > len(record.entries):
         raise Malformed("replay-ply", ply=last, last=len(record.entries))
+    start = record.start()
     try:
-        for number, (entry, match) in enumerate(record.history()):
+        for number, (entry, match) in enumerate(record.history(start)):
             if entry is not None and ply is None:
                 console.print(f"{number:>3}. {entry.seat}: {entry.text or entry.kind}", markup=False, style="bold")
             if ply is None or number == last:
@@ -76,6 +77,9 @@ def on_screen(record: records.Record, seat: int) -> None:
 
 def verify(path: RecordFile) -> int:
     """Check a record: the seed against its commitment, the deals against the seed, every move against the rules."""
-    for code in records.verify(load(path)):
+    record = load(path)
+    if not record.deals:
+        record.chance()  # while a table runs, nobody can know yet
+    for code in records.verify(record):
         console.print("✓ " + say(code))
     return 0
