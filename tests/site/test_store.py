@@ -1,6 +1,5 @@
 """What lies on a browser's shelves since an older build is read as it was meant then."""
 
-import asyncio
 import json
 
 import msgspec
@@ -10,6 +9,7 @@ from minoteka.protocol.tables import OpenTable, SeatPlan
 from minoteka.site.store import HEADS, Head, ShelfStore
 from minoteka.system import SystemChance
 from minoteka.tables.opening import OpenedTable
+from tests.loops import complete
 from tests.site.shelves import MemoryShelves
 
 
@@ -19,5 +19,5 @@ def test_a_head_without_a_version_of_chance_is_of_the_first():
     del old["row"]["chance"]
     shelves = MemoryShelves()
     shelves.all[HEADS, json.dumps([new.row.id])] = msgspec.json.encode(old).decode()
-    store = asyncio.run(ShelfStore.opened(shelves))
+    store = complete(ShelfStore.opened(shelves))
     assert store.heads()[new.row.id].row.chance == SIMULATED

@@ -319,8 +319,9 @@ class Turn:
             raise NotYours("no-table")
         table.rematch = later.rematch
         room.hold({key.seat: key for key in later.keys})
-        for entry in later.entries:
-            room.happen(await self._step(entry), own=False)
+        if table.halted is None:  # else today's rules cannot follow what comes
+            for entry in later.entries:
+                room.happen(await self._step(entry), own=False)
         room.unsure = False
 
     async def take_in(self, entry: EntryRow) -> bool:
