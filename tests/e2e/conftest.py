@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -47,10 +48,10 @@ def chromium_program() -> str | None:
     return os.environ.get("MINOTEKA_CHROMIUM") or shutil.which("chromium")
 
 
-@pytest.fixture(scope="session")
-def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """One browser for all tests of this process; every test gets a fresh profile in it."""
-    env = {**os.environ, **dejavu_only(tmp_path_factory.mktemp("fonts"))}
+@contextmanager
+def launched(fonts: Path) -> Iterator[Browser]:
+    """Chromium as all tests have it, with fonts that every machine has."""
+    env = {**os.environ, **dejavu_only(fonts)}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_program(), args=FLAGS, env=env)
         yield browser

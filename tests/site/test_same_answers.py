@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from bootstrap import site
-from tests.e2e.conftest import chromium  # noqa: F401  # a fixture
 from tests.site import digests
 from tests.site.inside import inside
 
@@ -15,7 +14,7 @@ MEGABYTE = 1 << 20
 pytestmark = pytest.mark.compiled_only
 
 
-def test_chromium_answers_as_this_machine_does_and_proofs_there_know_their_room(chromium):  # noqa: F811
+def test_chromium_answers_as_this_machine_does_and_proofs_there_know_their_room(chromium):
     with inside(chromium, site.site()) as engine:
         engine.bring("digests", HERE / "digests.py")
         there = json.loads(engine.run("import digests; digests.as_text()"))
