@@ -13,7 +13,8 @@ import pytest
 
 from minoteka import Chance, Position, catalog
 from minoteka.cli.main import main
-from minoteka.terminal.menu import Menu, Wish
+from minoteka.terminal.menu import Menu
+from minoteka.terminal.wish import Wish
 
 ODD = ("²", "٣", "१", "\udc80", "\x00", "[bold]", "[/]", "%s", "{0}", "…", "1e3", "-1", "99999999999999", "🂡", "\u202e")
 

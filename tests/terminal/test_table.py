@@ -10,10 +10,11 @@ from minoteka import Chance, Match, catalog, texts
 from minoteka.search.analysis import BLUNDER, analyse
 from minoteka.terminal.board import Board, beside
 from minoteka.terminal.curtain import Curtain
-from minoteka.terminal.menu import Menu, Wish
+from minoteka.terminal.menu import Menu
 from minoteka.terminal.replay import ReplayApp
 from minoteka.terminal.seated import Seated, Seats
 from minoteka.terminal.table import TableApp
+from minoteka.terminal.wish import Wish
 from tests.loops import complete
 
 SMALL = (80, 24)

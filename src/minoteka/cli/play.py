@@ -4,7 +4,7 @@ import secrets
 import shlex
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -24,11 +24,7 @@ from minoteka.search.bot import Bot
 from minoteka.terminal.alone import DEAL, SeatedAlone
 from minoteka.terminal.saves import Saving
 from minoteka.terminal.seated import Seated, Seats
-
-if TYPE_CHECKING:
-    from minoteka.terminal.menu import Wish
-
-PLAY_DOOR = "play"
+from minoteka.terminal.wish import PLAY, Wish
 
 
 def play(
@@ -170,11 +166,11 @@ def doors() -> Callable[[Game], Sequence[str]]:
     return of
 
 
-def through(wish: "Wish", context: typer.Context) -> None:
+def through(wish: Wish, context: typer.Context) -> None:
     """Through a door of the menu."""
     from minoteka.cli import learn, puzzle, solitaire  # each is loaded when it is meant
 
-    if wish.door == PLAY_DOOR:
+    if wish.door == PLAY:
         seed = secrets.token_hex(4)
         seated = fresh(wish.game, dict(wish.options), wish.seats, seed, None, wish.bots, wish.levels)
         begin(seated, same_again(seated, table_of(seated), wish.levels, seed), lines=False)

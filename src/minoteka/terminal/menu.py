@@ -3,7 +3,6 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple
 
 from rich.text import Text
@@ -20,31 +19,16 @@ from minoteka.core.errors import MinotekaError
 from minoteka.core.game import Game
 from minoteka.core.options import Option, Whole
 from minoteka.terminal.keys import bound
+from minoteka.terminal.wish import PLAY, Wish
 
 MOST_NUMBERS = 24
 SECOND_BOT = 2
 """The first seat that a second bot can have."""
-PLAY = "play"
-"""The door that everything else on the screen is about."""
 KEYS = {
     "up": "move(-1)", "down": "move(1)", "shift+tab": "move(-1)", "tab": "move(1)", "home": "move(-99)",
     "end": "move(99)", "left": "change(-1)", "right": "change(1)", "space": "change(1)", "enter": "open", "q": "quit",
     "escape": "quit",
 }  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Wish:
-    """What somebody wants to play; options that are not named stand as usual."""
-
-    game: str
-    seats: int
-    bots: int
-    levels: str
-    """As ``--bot`` has them: one for all bots, or one for each."""
-    options: Mapping[str, str] = field(default_factory=dict)
-    door: str = PLAY
-    """Rather than all that: another room of the house."""
 
 
 class Row(NamedTuple):

@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar
 
 from rich.text import Text
-from textual.app import App, ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, ScrollableContainer, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.widgets import Input, Static
 
 from minoteka.core.match import Match
@@ -15,6 +14,7 @@ from minoteka.search.analysis import BLUNDER, Judged
 from minoteka.search.bot import Stop
 from minoteka.terminal.board import Board, drawn, shown
 from minoteka.terminal.keys import bound, wrapped
+from minoteka.terminal.screen import BoardScreen
 from minoteka.terminal.seated import last_cells
 from minoteka.terminal.words import SeatWords
 
@@ -26,28 +26,15 @@ Judge = Callable[[Stop], Iterator[Judged]]
 """Judges every choice of the game, one after another."""
 
 
-class ReplayApp(App[None]):
+class ReplayApp(BoardScreen):
     """What happened, one entry after another."""
 
-    CSS = """
-    #head, #word, #keys { height: auto; padding: 0 1; }
-    #word { max-height: 5; }
-    #field { align: center middle; height: 1fr; width: 1fr; }
-    #board { width: auto; height: auto; }
-    #side { width: 40%; min-width: 34; display: none; border-left: solid gray; padding: 0 1; }
-    #side.open { display: block; }
-    #typed { display: none; height: 3; }
-    #typed.open { display: block; }
-    """
     BINDINGS: ClassVar[list[BindingType]] = bound(KEYS)
-    ENABLE_COMMAND_PALETTE = False
-    AUTO_FOCUS = ""
-    TITLE = "Minoteka"
 
     def __init__(
         self, history: Sequence[tuple[Entry | None, Match]], seat: int, language: str, judge: Judge | None = None
     ) -> None:
-        super().__init__()
+        super().__init__(language)
         self.history, self.seat, self.judge = history, seat, judge
         self.words = SeatWords(history[0][1].game, language)
         moves = [number for number, (entry, _) in enumerate(history) if entry is not None and entry.kind == MOVE]
@@ -58,20 +45,12 @@ class ReplayApp(App[None]):
         self.at = 0
         self.running = self.judging = False
 
-    def compose(self) -> ComposeResult:
-        """Where we are, the board with the judgements beside it, what happened, the keys."""
-        yield Static(id="head")
-        with Horizontal():
-            with ScrollableContainer(id="field", can_focus=False):
-                yield Board()
-            with VerticalScroll(id="side", can_focus=False):
-                yield Static(id="panel")
-        yield Static(id="word")
-        yield Input(id="typed", type="integer")
-        yield Static(id="keys")
-
     def on_mount(self) -> None:
         """The start of the game; a clock that moves on if it is asked to."""
+        self.query_one("#typed", Input).type = "integer"
+        side = self.query_one("#side", VerticalScroll)
+        side.can_focus = False
+        side.add_class("wide")
         self.set_interval(PACE, lambda: self.action_go(1) if self.running else None)
         self.paint()
 
@@ -81,7 +60,7 @@ class ReplayApp(App[None]):
 
     def on_resize(self) -> None:
         """The keys fit the new width."""
-        told = self.words.say("terminal-replay-keys").split("   ")
+        told = self.say("terminal-replay-keys").split("   ")
         self.query_one("#keys", Static).update(Text(wrapped(told, self.size.width), "dim"))
 
     def paint(self) -> None:
@@ -92,12 +71,12 @@ class ReplayApp(App[None]):
         better = self.judged.get(self.at)
         cells = (better.shown or {}).get("cells", ()) if better is not None else ()
         board.update(shown(board.canvas, (), self.last_cells(), [cell for cell in cells if cell in board.canvas.spots]))
-        title = words.say(f"{match.game.name}-title")
+        title = self.say(f"{match.game.name}-title")
         self.query_one("#head", Static).update(Text(f"{title} · {self.at} / {len(self.history) - 1}", "bold"))
         word = "" if entry is None else f"{words.name(entry.seat)}: {self.told(entry)}   "
-        word += words.say("play-scores", scores=words.scores(match.standing().scores))
+        word += self.say("play-scores", scores=words.scores(match.standing().scores))
         self.query_one("#word", Static).update(Text("\n".join(filter(None, (word, self.verdict())))))
-        self.query_one("#panel", Static).update(self.losses())
+        self.query_one("#sheet", Static).update(self.losses())
         here = sum(number < self.at for number in self.judged)
         self.query_one("#side").scroll_to(y=max(0, here - 5), animate=False)
 
@@ -116,11 +95,11 @@ class ReplayApp(App[None]):
         """What the move that led here lost, what would have been better, and why."""
         one = self.judged.get(self.at)
         if one is None:
-            return self.words.say("terminal-replay-judging") if self.judging else ""
+            return self.say("terminal-replay-judging") if self.judging else ""
         if one.best == one.move:
-            return self.words.say("terminal-replay-best", value=f"{one.value:.0%}")
+            return self.say("terminal-replay-best", value=f"{one.value:.0%}")
         why = self.words.because(one.reasons)
-        return self.words.say("terminal-replay-better", loss=f"{one.loss:.0%}", best=one.best, why=why)
+        return self.say("terminal-replay-better", loss=f"{one.loss:.0%}", best=one.best, why=why)
 
     def losses(self) -> Text:
         """Every judged move with what it lost; the one we are at is marked."""
@@ -143,24 +122,19 @@ class ReplayApp(App[None]):
 
     def action_jump(self) -> None:
         """A line for the number of an entry."""
-        line = self.query_one("#typed", Input)
-        line.placeholder = self.words.say("terminal-replay-jump", last=len(self.history) - 1)
-        line.add_class("open")
-        line.focus()
+        self.ask_line(self.say("terminal-replay-jump", last=len(self.history) - 1))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """There."""
-        event.input.remove_class("open")
-        self.set_focus(None)
-        if event.value.isdecimal():
-            self.at = min(int(event.value[:9]), len(self.history) - 1)
-        event.input.clear()
+        number = self.typed()
+        if number.isdecimal():
+            self.at = min(int(number[:9]), len(self.history) - 1)
         self.paint()
 
     def action_judge(self) -> None:
         """What the moves were worth, found aside; a second time only shows or hides it."""
         if self.judge is None:
-            self.query_one("#word", Static).update(Text(self.words.say("error-analyse-running")))
+            self.query_one("#word", Static).update(Text(self.say("error-analyse-running")))
             return
         self.query_one("#side").toggle_class("open")
         if not self.judging and not self.judged:
@@ -193,7 +167,3 @@ class ReplayApp(App[None]):
         if sorry:
             self.at = next((number for number in sorry if number > self.at), sorry[0])
             self.paint()
-
-    def action_leave(self) -> None:
-        """Enough."""
-        self.exit()

@@ -9,21 +9,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
-from textual.app import App, ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, ScrollableContainer, VerticalScroll
 from textual.geometry import Region
+from textual.widget import Widget
 from textual.widgets import Input, Markdown, Static
 
-from minoteka import texts
 from minoteka.core.canvas import Canvas
 from minoteka.core.errors import MinotekaError
 from minoteka.core.game import Game
 from minoteka.core.position import Observation
 from minoteka.terminal.aim import Aim
 from minoteka.terminal.board import Board, shown
+from minoteka.terminal.hand import hand_line
 from minoteka.terminal.keys import MARGIN, bound, wrapped
 from minoteka.terminal.reading import understand
+from minoteka.terminal.screen import BoardScreen
 
 KEYS: Mapping[str, str] = {
     "tab": "piece(1)",
@@ -63,31 +63,17 @@ AFTER: Mapping[str, str] = {"↑↓←→": "board", "S": "scores", "?": "rules"
 """When nothing can be laid any more."""
 
 
-class Shell(App[None]):
+class Shell(BoardScreen):
     """Something that is laid, on the whole screen."""
 
-    CSS = """
-    #head, #seats, #hand, #word, #keys { height: auto; max-height: 4; padding: 0 1; }
-    #seats { max-height: 10; }
-    #head { text-style: bold; max-height: 1; text-overflow: ellipsis; text-wrap: nowrap; }
-    #field { align: center middle; height: 1fr; width: 1fr; }
-    #board { width: auto; height: auto; }
-    #side { width: 42; display: none; border-left: solid gray; padding: 0 1; }
-    #side.open { display: block; }
-    #side.rules { width: 45%; min-width: 36; }
-    #typed { display: none; height: 3; }
-    #typed.open { display: block; }
-    """
     BINDINGS: ClassVar[list[BindingType]] = bound(KEYS)
-    ENABLE_COMMAND_PALETTE = False
-    AUTO_FOCUS = ""
-    TITLE = "Minoteka"
+    above = ("head", "seats")
+    below = ("hand", "word")
     named: ClassVar[Mapping[str, str]] = NAMED
     after: Mapping[str, str] = {"A": "again", "U": "undo", **AFTER}
 
     def __init__(self, language: str) -> None:
-        super().__init__()
-        self.language = language
+        super().__init__(language)
         self.aim = Aim((), Canvas())
         self.word = ""
         self.last: Sequence[str] = ()
@@ -154,24 +140,9 @@ class Shell(App[None]):
     def is_over(self) -> bool:
         """Whether nothing can be laid any more."""
 
-    def say(self, key: str, **values: Any) -> str:
-        """A text in the player's language."""
-        return texts.say(key, self.language, **values)
-
-    def compose(self) -> ComposeResult:
-        """From above: how it stands, the board with a panel beside it, the hand, a word, the keys."""
-        yield Static(id="head")
-        yield Static(id="seats")
-        with Horizontal():
-            with ScrollableContainer(id="field", can_focus=False):
-                yield Board()
-            with VerticalScroll(id="side"):
-                yield Static(id="sheet")
-                yield Markdown(id="panel")
-        yield Static(id="hand")
-        yield Static(id="word")
-        yield Input(id="typed")
-        yield Static(id="keys")
+    def side(self) -> list[Widget]:
+        """The score sheet, or the rules."""
+        return [Static(id="sheet"), Markdown(id="panel")]
 
     @abstractmethod
     def begin(self) -> None:
@@ -218,7 +189,7 @@ class Shell(App[None]):
         board.update(shown(board.canvas, self.aim.places(), self.last, chosen))
         self.query_one("#head", Static).update(Text(self.headline()))
         self.query_one("#seats", Static).update(self.seats_line())
-        self.query_one("#hand", Static).update(self.hand_line())
+        self.query_one("#hand", Static).update(hand_line(self.aim, self.held(), self.size.width - MARGIN))
         self.query_one("#word", Static).update(Text(self.word))
         self.query_one("#keys", Static).update(Text(self.key_lines(), "dim"))
         if self.panel == "sheet":
@@ -229,25 +200,6 @@ class Shell(App[None]):
             region = Region(max(0, column - 8), max(0, row - 4), 16, 9)
             self.query_one("#field").scroll_to_region(region, animate=False)
 
-    def hand_line(self) -> Text:
-        """The pieces that may be laid, the chosen one in brackets; then what else is in the hand."""
-        text, used = Text(no_wrap=True), 0
-        for piece, moves in self.aim.groups.items():
-            here, count = piece == self.aim.piece, f"×{len(moves)} " if len(moves) > 1 else " "
-            used += len(piece) + 2 + len(count)
-            if used > self.size.width - MARGIN:  # a piece never parts from its number
-                text.append("\n")
-                used = len(piece) + 2 + len(count)
-            text.append(f"[{piece}]" if here else f" {piece} ", "reverse" if here else "bold").append(count, "dim")
-        for piece in self.held():
-            if piece not in self.aim.groups:
-                used += len(piece) + 1
-                text.append("\n " if used > self.size.width - MARGIN else " ").append(piece, "dim")
-                used = len(piece) + 2 if used > self.size.width - MARGIN else used
-        if self.aim.move is not None:
-            text.append(f"\n→ {self.aim.move.text}", "bold")
-        return text
-
     def key_lines(self) -> str:
         """What the keys do, in the player's language."""
         told = (f"{key} {self.say(f'terminal-key-{name}')}" for key, name in self.keys_now().items())
@@ -255,7 +207,7 @@ class Shell(App[None]):
 
     def keys_now(self) -> Mapping[str, str]:
         """The keys that lead on from here, with what they do."""
-        if self.query_one("#typed").has_class("open"):
+        if self.typing:
             return {"Enter": "typed", "Esc": "close"}
         if self.panel == "panel":
             return {"↑↓ PgUp PgDn": "read", "? Esc": "close", "Q": "leave"}
@@ -335,13 +287,13 @@ class Shell(App[None]):
         for part in ("sheet", "panel"):
             self.query_one(f"#{part}").display = part == self.panel
         side = self.query_one("#side")
-        side.set_class(bool(self.panel), "open").set_class(self.panel == "panel", "rules")
+        side.set_class(bool(self.panel), "open").set_class(self.panel == "panel", "wide")
         self.set_focus(side if self.panel == "panel" else None)
         self.paint()
 
     def action_close(self) -> None:
         """Away with the line that is typed, else with what stands beside the board."""
-        if self.query_one("#typed").has_class("open"):
+        if self.typing:
             self.typed()
         elif self.panel:
             self.toggle(self.panel)
@@ -349,20 +301,8 @@ class Shell(App[None]):
 
     def action_type(self) -> None:
         """A line for a move in its notation."""
-        line = self.query_one("#typed", Input)
-        line.add_class("open")
-        line.placeholder = self.say("play-prompt")
-        line.focus()
+        self.ask_line(self.say("play-prompt"))
         self.paint()
-
-    def typed(self) -> str:
-        """What was typed; its line is put away."""
-        line = self.query_one("#typed", Input)
-        value = line.value
-        line.clear()
-        line.remove_class("open")
-        self.set_focus(None)
-        return value
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """A typed move is played, a piece is chosen."""
@@ -374,7 +314,3 @@ class Shell(App[None]):
             self.paint()
         else:
             self.tell(self.say("play-help"))
-
-    def action_leave(self) -> None:
-        """What was laid is kept; go."""
-        self.exit()
