@@ -197,6 +197,7 @@ def test_everything_goes_to_another_browser_and_records_both_ways(chromium, cont
     page.wait_for_url("**/replay/**")
     page.goto(f"{visitor.url}/settings")
     page.get_by_label("Your name").fill("Olya")
+    page.evaluate("localStorage.setItem('silhouettes', JSON.stringify({ 'silhouette/heart': 2 }))")
     with page.expect_download() as everything:
         page.get_by_role("button", name="Save everything").click()
     looks(page, "settings without a server")
@@ -217,6 +218,7 @@ def test_everything_goes_to_another_browser_and_records_both_ways(chromium, cont
         taking.set_input_files(file)
         there.get_by_text(said).wait_for()
         expect(there.get_by_label("Your name")).to_have_value("Olya")
+    assert json.loads(there.evaluate("localStorage.getItem('silhouettes')")) == {"silhouette/heart": 2}
     there.goto(table)
     assert hands.my_turn(there)
     lay(there)

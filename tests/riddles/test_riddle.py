@@ -12,6 +12,7 @@ from minoteka.core.riddle import themes
 from minoteka.puzzles.daily import GRADES, daily_riddle
 from minoteka.puzzles.riddle import file_of, of_game, read, right, write
 from minoteka.puzzles.trial import Trial
+from tests.riddles.names import known, shipped
 
 THEMES = sorted(name for _, name, _ in catalog.all_themes())
 
@@ -57,6 +58,19 @@ def test_every_game_has_a_hundred_riddles_and_every_theme_thirty():
     for game in catalog.OWN.values():
         posed = [one.theme.name for one in of_game(game).values()]
         assert len(posed) >= 100 and min(posed.count(name) for name in themes(game)) >= 30
+
+
+def test_names_ask_what_they_have_always_asked():
+    before, now = known(), shipped()
+    assert {name for name in now if before.get(name) != now[name]} == set(), "new ones: python -m tests.riddles.names"
+    assert len(set(before.values())) == len(before)
+
+
+def test_two_riddles_of_a_number_are_refused():
+    riddles, _ = riddles_of("last-die")
+    with pytest.raises(Malformed) as refused:
+        read(write(riddles[0]) * 2)
+    assert (refused.value.code, refused.value.details["line"]) == ("riddle-line", 2)
 
 
 @pytest.mark.parametrize("name", THEMES)

@@ -13,8 +13,10 @@ from minoteka.puzzles.trial import Trial
 
 QUICK = ("greedy", "medium")
 """Who must miss it."""
-SEARCHES = (1, 4, 16)
-"""Grades 1, 2, 3 in searches of ``medium``; the last is about what ``strong`` takes. What it misses is of grade 4."""
+LINES = (300, 2_000, 10_000)
+"""Lines of play that a search follows before each move, for grades 1, 2, 3 (``medium`` follows 1,200 … 8,400). What the
+last misses is of grade 4.
+"""
 SEED = 1
 
 Choose = Callable[[Position], str]
@@ -29,7 +31,7 @@ def graded(judge: Judge, position: Position, answer: WorkedOut) -> int | None:
         return None
     if theme.apart:
         return judge.grade(answer)
-    return 1 + next((i for i, times in enumerate(SEARCHES) if finds(judge, position, answer, search(times))), 3)
+    return 1 + next((i for i, lines in enumerate(LINES) if finds(judge, position, answer, search(lines))), len(LINES))
 
 
 def finds(judge: Judge, position: Position, answer: WorkedOut, choose: Choose) -> bool:
@@ -46,6 +48,6 @@ def bot(name: str) -> Choose:
     return lambda position: catalog.bot(name).choose(position.observe(position.to_act), SEED).move
 
 
-def search(times: int) -> Choose:
-    """So many searches of ``medium`` in one, everything open."""
-    return lambda position: catalog.LEVELS["medium"].with_open_eyes(position, times, SEED)
+def search(lines: int) -> Choose:
+    """A search that follows so many lines of play, everything open."""
+    return lambda position: catalog.LEVELS["medium"].with_open_eyes(position, lines, SEED)

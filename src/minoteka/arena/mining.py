@@ -12,6 +12,8 @@ from itertools import count, islice
 from multiprocessing import get_context
 from pathlib import Path
 
+import msgspec
+
 from minoteka import catalog
 from minoteka.arena.grading import graded
 from minoteka.core.fairness import Chance
@@ -36,6 +38,8 @@ class Vein:
 
     theme: str
     seed: str = "riddles"
+    grade: int | None = None
+    """Only riddles of this grade; none: of any."""
 
     def round(self, number: int) -> list[Position]:
         """The positions of a round between bots in which somebody has a choice."""
@@ -78,9 +82,11 @@ def dig(vein: Vein, number: int) -> Dug:
             continue
         proven += 1
         grade = graded(judge, position, answer)
+        if vein.grade not in (None, grade) or any(answer.line[0] == one.line[0] for one, _ in found):
+            continue  # what the same round asks twice is one riddle
         # Whoever checks it knows nothing of this round: it has to be proven without that, too.
         if grade is not None and catalog.judge(judge.theme).work_out(position) is not None:
-            riddle = Riddle(position.text(), answer.line, answer.value, grade, number)
+            riddle = Riddle(0, position.text(), answer.line, answer.value, grade, vein.seed, number)
             found.append((riddle, keys_of(position, answer.line[0])))
             last = ply
     return Dug(number, found, asked, proven)
@@ -122,18 +128,20 @@ def dig_on(vein: Vein, first: int, jobs: int) -> Iterator[Dug]:
 
 
 class Haul:
-    """The riddles of a file: no two alike. A run that was ended goes on after the last round that is whole in it."""
+    """The riddles of a file: no two alike. A run that was ended goes on after the last round of its seed that is whole
+    in it; what other seeds have brought stays as it is.
+    """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, seed: str) -> None:
         self.path = path
         self.riddles: list[Riddle] = []
         self._keys: set[str] = set()
         text = path.read_text("utf-8") if path.exists() else ""
         whole = text[: text.rfind("\n") + 1]  # a torn last line is looked for again
         found = read(whole)
-        self.next_round = found[-1].round if found else 0
+        self.next_round = max((riddle.round for riddle in found if riddle.seed == seed), default=0)
         for riddle in found:
-            if riddle.round < self.next_round:  # the last round may not be whole either
+            if (riddle.seed, riddle.round) != (seed, self.next_round):  # the last round may not be whole either
                 position = catalog.position(riddle.position)
                 self._add(riddle, keys_of(position, riddle.line[0]))
         if text != self.text:
@@ -153,14 +161,18 @@ class Haul:
 
     def take(self, dug: Dug, most: int) -> None:
         """Take in what a round has brought and is new, up to so many in all; it is written at once."""
-        new = [riddle for riddle, keys in dug.found if len(self.riddles) < most and self._add(riddle, keys)]
+        before = len(self.riddles)
+        for riddle, keys in dug.found:
+            if len(self.riddles) < most:
+                free = max((one.number for one in self.riddles), default=0) + 1
+                self._add(msgspec.structs.replace(riddle, number=free), keys)
         with self.path.open("a", encoding="utf-8") as file:
-            file.write("".join(map(write, new)))
+            file.write("".join(map(write, self.riddles[before:])))
 
 
 def mine(vein: Vein, path: Path, wanted: int, jobs: int) -> Iterator[tuple[Haul, Dug]]:
     """Go on with a file until it has so many riddles; what was found after every round."""
-    haul = Haul(path)
+    haul = Haul(path, vein.seed)
     if len(haul.riddles) < wanted:
         for dug in dig_on(vein, haul.next_round, jobs):
             haul.take(dug, wanted)

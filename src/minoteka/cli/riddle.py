@@ -15,7 +15,7 @@ from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.position import Position
 from minoteka.core.riddle import Theme
 from minoteka.puzzles.poster import PosterWords, poster
-from minoteka.puzzles.riddle import Posed, Riddle, file_of, of_game, read, write
+from minoteka.puzzles.riddle import GRADES, Posed, Riddle, after, file_of, of_game, read, write
 from minoteka.puzzles.trial import Ruling, Trial
 from minoteka.server.settings import data_folder
 from minoteka.terminal.begun import Begun
@@ -120,8 +120,7 @@ def on_screen(one: Posed) -> None:
     app = RiddleApp(answer, said(trial), lambda ruling: said(trial, ruling), told, language())
     app.run()
     if app.again:
-        others = of_game(one.game)
-        on_screen(others.get(f"{one.theme.name}-{one.number + 1}", others[f"{one.theme.name}-1"]))
+        on_screen(after(one))
 
 
 def solve(one: Posed) -> None:
@@ -197,6 +196,9 @@ def dig(
     theme: ThemeName,
     count: Annotated[int, typer.Option("--count", min=1, help="So many riddles in the file.")] = 30,
     seed: Seed = None,
+    grade: Annotated[
+        int | None, typer.Option("--grade", min=GRADES[0], max=GRADES[-1], help="Only riddles of this grade.")
+    ] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="The file; by default THEME.jsonl.")] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", min=1, help="Processes; by default one a core.")] = None,
 ) -> None:
@@ -208,7 +210,7 @@ def dig(
     asked = proven = rounds = 0
     try:
         with console.status("") as status:
-            for haul, dug in mine(Vein(theme, seed or SEED), path, count, jobs or os.cpu_count() or 1):
+            for haul, dug in mine(Vein(theme, seed or SEED, grade), path, count, jobs or os.cpu_count() or 1):
                 rounds, asked, proven = rounds + 1, asked + dug.asked, proven + dug.proven
                 status.update(say("riddle-mining", found=len(haul.riddles), round=dug.number))
     except OSError as error:

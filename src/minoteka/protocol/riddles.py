@@ -53,9 +53,11 @@ Won = Annotated[int, msgspec.Meta(ge=1, le=3)]
 
 
 class WonStars(Asked):
-    """Stars won in this browser: of riddles by their names, of lessons' steps by ``game/lesson/step``."""
+    """Stars won in this browser: of riddles by their names, of lessons' steps by ``game/lesson/step``, of silhouettes
+    by ``silhouette/puzzle``.
+    """
 
-    stars: Annotated[dict[Task, Won], msgspec.Meta(max_length=2000)]
+    stars: Annotated[dict[Task, Won], msgspec.Meta(max_length=5000)]
 
 
 class KeptStars(Told):

@@ -26,12 +26,16 @@ LATELY = 500
 
 
 class Riddle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``line`` begins with the answer; moves of others stand between one's own. ``round``: of the miner's rounds."""
+    """``number`` is its name within its theme, for good: what people have solved is kept under it. ``line`` begins with
+    the answer; moves of others stand between one's own. ``seed`` and ``round``: where the miner found it.
+    """
 
+    number: int
     position: str
     line: tuple[str, ...]
     value: int
     grade: int
+    seed: str
     round: int
 
 
@@ -45,14 +49,16 @@ class WorkedOut(NamedTuple):
 
 
 def read(text: str) -> list[Riddle]:
-    """The riddles of a file; the error names the line that is none."""
-    found = []
+    """The riddles of a file; the error names the line that is none, or has the number of another."""
+    found: dict[int, Riddle] = {}
     for number, line in enumerate(text.splitlines(), 1):
         try:
-            found.append(msgspec.json.decode(line, type=Riddle))
+            riddle = msgspec.json.decode(line, type=Riddle)
         except msgspec.MsgspecError as error:
             raise Malformed("riddle-line", line=number, why=str(error)) from error
-    return found
+        if found.setdefault(riddle.number, riddle) is not riddle:
+            raise Malformed("riddle-line", line=number, why=Malformed("riddle-twice", number=riddle.number))
+    return list(found.values())
 
 
 def write(riddle: Riddle) -> str:
@@ -67,28 +73,33 @@ def file_of(game: Game, theme: Theme) -> str:
 
 
 class Posed(NamedTuple):
-    """A riddle of the house: the how manieth of which theme, from 1."""
+    """A riddle of the house."""
 
     game: Game
     theme: Theme
-    number: int
     riddle: Riddle
 
     @property
     def name(self) -> str:
         """What it is called: ``last-die-17``."""
-        return f"{self.theme.name}-{self.number}"
+        return f"{self.theme.name}-{self.riddle.number}"
 
 
 @cache
 def of_game(game: Game) -> Mapping[str, Posed]:
-    """The riddles of the house for a game, by their names."""
+    """The riddles of the house for a game, by their names: theme after theme, the easy ones first."""
     found = (
-        Posed(game, theme, number, riddle)
+        Posed(game, theme, riddle)
         for theme in themes(game).values()
-        for number, riddle in enumerate(read(file_of(game, theme)), 1)
+        for riddle in sorted(read(file_of(game, theme)), key=lambda one: (one.grade, one.number))
     )
     return {posed.name: posed for posed in found}
+
+
+def after(posed: Posed) -> Posed:
+    """The next one of the same theme; after the last comes the first."""
+    others = [one for one in of_game(posed.game).values() if one.theme is posed.theme]
+    return others[(others.index(posed) + 1) % len(others)]
 
 
 def right(weighed: Weighed, value: int) -> list[str]:

@@ -74,11 +74,11 @@ class Level:
             return found
         return Decision(pick(found.candidates, looseness, seed), found.candidates, found.iterations)
 
-    def with_open_eyes(self, position: Position, times: int, seed: int) -> str:
-        """The most visited move of so many of its searches in one, where everything lies open."""
+    def with_open_eyes(self, position: Position, lines: int, seed: int) -> str:
+        """The most visited move of its search after so many lines of play, where everything lies open."""
         game, strict = position.game, replace(self, noise=0.0)
         root = mcts.Root.opened(position)
-        found = mcts.think_root(root, strict.settings(game), times * self.iterations(game), seed)
+        found = mcts.think_root(root, strict.settings(game), lines, seed)
         return max(position.legal_moves(), key=lambda move: found.get(position.code(move), (0, 0.0)))
 
 

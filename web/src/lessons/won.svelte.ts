@@ -13,7 +13,8 @@ class Stars {
   /** What shows stars is drawn anew when they change. */
   #changes = $state(0);
 
-  constructor(readonly store: string) {}
+  /** `has`: which tasks belong here, by their names. */
+  constructor(readonly store: string, readonly has: (task: string) => boolean) {}
 
   all(): Won {
     void this.#changes;
@@ -38,8 +39,13 @@ class Stars {
     this.#changes += 1;
   }
 
+  /** What was won before such stars were kept. */
+  begin(won: Won): void {
+    if (keptText(this.store) === null) this.merge(won);
+  }
+
   forget(): void {
-    keepText(this.store, null);
+    keep(this.store, {});
     this.#changes += 1;
   }
 
@@ -49,26 +55,29 @@ class Stars {
   }
 }
 
-export const LESSONS = new Stars("lessons");
-export const RIDDLES = new Stars("riddles");
+const SILHOUETTE = "silhouette/";
+/** The name of the task to cover a silhouette. */
+export const covering = (puzzle: string): string => `${SILHOUETTE}${puzzle}`;
 
-/** Lessons' steps have a path for a name. */
-const of = (won: Won, lessons: boolean): Won => Object.fromEntries(Object.entries(won).filter(([task]) => task.includes("/") === lessons));
+export const SILHOUETTES = new Stars("silhouettes", (task) => task.startsWith(SILHOUETTE));
+/** Lessons' steps have a path for a name, riddles have none. */
+export const LESSONS = new Stars("lessons", (task) => task.includes("/") && !SILHOUETTES.has(task));
+export const RIDDLES = new Stars("riddles", (task) => !task.includes("/"));
+const ALL = [LESSONS, RIDDLES, SILHOUETTES];
 
 /** Add to the account's stars what was won here, and to these what was won elsewhere; without a line it is done the next time. */
 async function share(won: Won): Promise<void> {
   if (HERE || !keptText(SIGNED_IN)) return;
   try {
-    const all = (await api.keepStars({ stars: won })).stars;
-    LESSONS.merge(of(all, true));
-    RIDDLES.merge(of(all, false));
+    const all = Object.entries((await api.keepStars({ stars: won })).stars);
+    for (const book of ALL) book.merge(Object.fromEntries(all.filter(([task]) => book.has(task))));
   } catch (error) {
     if (error instanceof Refusal && error.problem.code === "no-session") keepText(SIGNED_IN, null);
   }
 }
 
 /** Both ways, everything: when a list of tasks is opened, and when somebody signs in. */
-export const shareStars = (): Promise<void> => share({ ...LESSONS.all(), ...RIDDLES.all() });
+export const shareStars = (): Promise<void> => share(Object.assign({}, ...ALL.map((book) => book.all())) as Won);
 
 export function signedIn(): void {
   keepText(SIGNED_IN, "yes");
@@ -78,6 +87,5 @@ export function signedIn(): void {
 /** The stars stay with the account: whoever comes to this browser next has none of them. */
 export function signedOut(): void {
   keepText(SIGNED_IN, null);
-  LESSONS.forget();
-  RIDDLES.forget();
+  for (const book of ALL) book.forget();
 }

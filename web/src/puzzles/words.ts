@@ -12,8 +12,8 @@ export function titleOf(card: PuzzleCard): string {
   return t(`puzzle-kind-${card.kind}`);
 }
 
-/** A grade as five stars, so that one can see how many there could be. */
-export const stars = (grade: string): string => "★".repeat(Number(grade)).padEnd(5, "☆");
+/** A grade as five dots, so that one can see how many there could be; stars are what is won. */
+export const gradeDots = (grade: string): string => "●".repeat(Number(grade)).padEnd(5, "○");
 
 export interface Part {
   tint: number | null;

@@ -1,8 +1,8 @@
 /** Everything that this browser keeps as one file, and such a file taken in: checked before anything is changed, and nothing doubled. */
 
-import { LESSONS, RIDDLES } from "../lessons/won.svelte";
+import { LESSONS, RIDDLES, SILHOUETTES } from "../lessons/won.svelte";
 import type { PuzzleCard } from "../protocol";
-import { DRAFT, LAID, MADE, type Progress } from "../puzzles/progress";
+import { DRAFT, LAID, MADE, solvedIn, type Kept } from "../puzzles/progress";
 import { Refusal } from "../shell/api";
 import { DAYS, type Day } from "../shell/days";
 import { home } from "../shell/home";
@@ -24,7 +24,8 @@ interface OfPage {
   days: Record<string, Day>;
   lessons: Won;
   riddles: Won;
-  puzzles: Record<string, Progress>;
+  silhouettes: Won;
+  puzzles: Kept;
   made: PuzzleCard[];
   studio: object;
 }
@@ -47,7 +48,7 @@ async function asked<Answer>(method: string, body?: string): Promise<Answer> {
 export async function everything(): Promise<Blob> {
   const page: OfPage = {
     language: texts.language, settings, keys: kept(SEAT_KEYS, {}), days: kept(DAYS, {}), lessons: LESSONS.all(), riddles: RIDDLES.all(),
-    puzzles: kept(LAID, {}), made: kept(MADE, []), studio: kept(DRAFT, {}),
+    silhouettes: SILHOUETTES.all(), puzzles: kept(LAID, {}), made: kept(MADE, []), studio: kept(DRAFT, {}),
   };
   return new Blob([JSON.stringify({ kind: KIND, house: await asked("GET"), page })], { type: "application/json" });
 }
@@ -62,12 +63,13 @@ export async function takeIn(text: string): Promise<TakenIn> {
   }
   keep(SEAT_KEYS, mine);
   keep(DAYS, merged(kept(DAYS, {}), page.days, (day) => (day.done ? 2 : 1)));
-  keep(LAID, merged(kept(LAID, {}), page.puzzles, ({ solved, laid }) => (solved ? 1000 : laid.length)));
+  keep(LAID, merged(kept(LAID, {}), page.puzzles, ({ cover, laid }) => (cover ? 1000 : laid.length)));
   const made = kept<PuzzleCard[]>(MADE, []);
   keep(MADE, [...made, ...page.made.filter(({ name }) => !made.some((one) => one.name === name))]);
   if (!("laid" in kept(DRAFT, {}))) keep(DRAFT, page.studio);
   LESSONS.merge(page.lessons);
   RIDDLES.merge(page.riddles);
+  SILHOUETTES.merge({ ...solvedIn(page.puzzles), ...page.silhouettes });
   set(page.settings);
   await texts.choose(page.language);
   return taken;
@@ -106,7 +108,8 @@ function read(text: string): [house: unknown, page: OfPage] {
     days: things<Day>("days", isThings),
     lessons: things<number>("lessons", isNumber),
     riddles: things<number>("riddles", isNumber),
-    puzzles: things<Progress>("puzzles", (one) => isThings(one) && Array.isArray(one.laid)),
+    silhouettes: things<number>("silhouettes", isNumber),
+    puzzles: things<Kept[string]>("puzzles", (one) => isThings(one) && Array.isArray(one.laid)),
     made: made as PuzzleCard[],
     studio: things("studio", () => true),
   }];

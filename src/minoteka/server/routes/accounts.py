@@ -1,5 +1,6 @@
 """Accounts, for those who want one: a name and a password keep tables and ratings across devices."""
 
+import re
 from functools import cache
 from typing import Any
 
@@ -10,12 +11,15 @@ from minoteka.core.errors import NotYours
 from minoteka.lessons import collection
 from minoteka.protocol.accounts import Credentials, Me, NewPassword, Rating
 from minoteka.protocol.riddles import KeptStars, WonStars
+from minoteka.puzzles import collection as puzzles
 from minoteka.server.house import House
 from minoteka.server.routes.http import SESSION, Asking, json_response
 from minoteka.server.store import people
 from minoteka.tables import ids
 from minoteka.tables.endpoint import Endpoint
 from minoteka.tables.opening import clean_name
+
+DAILY = re.compile(r"silhouette/daily-20[0-9]{2}-[01][0-9]-[0-3][0-9]")
 
 
 async def account_of(house: House, token: bytes) -> int | None:
@@ -116,13 +120,19 @@ def tasks() -> frozenset[str]:
     games = catalog.GAMES.values()
     taught = ((game, lesson) for game in games for lesson in collection.lessons(game))
     steps = (f"{game.name}/{lesson.name}/{step.name}" for game, lesson in taught for step in lesson.steps)
-    return frozenset(steps) | frozenset(catalog.riddles())
+    silhouettes = (f"silhouette/{name}" for name in puzzles.NAMES)
+    return frozenset(steps) | frozenset(catalog.riddles()) | frozenset(silhouettes)
+
+
+def is_task(name: str) -> bool:
+    """Whether stars can be won with it: silhouettes of days are tasks, too, and there is one more every day."""
+    return name in tasks() or DAILY.fullmatch(name) is not None
 
 
 async def keep_stars(house: House, ask: Asking[WonStars]) -> KeptStars:
     """Add what was won in a browser; tasks that are not (or no longer) here are passed over."""
     number = _number(ask)
-    won = {task: count for task, count in ask.body.stars.items() if task in tasks()}
+    won = {task: count for task, count in ask.body.stars.items() if is_task(task)}
     if not won:
         return KeptStars(await house.store.read(people.stars, number))
     return KeptStars(await house.store.write(people.keep_stars, number, won))

@@ -82,6 +82,7 @@ riddle-checked = { $count ->
 error-unknown-theme = There is no theme “{ $name }”. Known: { $known }
 error-riddle-none = There are no riddles of { $game } yet.
 error-riddle-line = Line { $line }: { $why }
+error-riddle-twice = Another riddle has the number { $number }.
 error-riddle-lies = This riddle tells something that is not so ({ $what }): { $why }
 riddle-last-die-hint = Look for a move that leaves the other few places, or an odd number of them.
 riddle-saved-draw-hint = Count the dice that each of you can still lay.

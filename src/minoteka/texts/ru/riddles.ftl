@@ -86,6 +86,7 @@ riddle-checked = { $count ->
 error-unknown-theme = Темы «{ $name }» нет. Есть такие: { $known }
 error-riddle-none = Задач для { $game } пока нет.
 error-riddle-line = Строка { $line }: { $why }
+error-riddle-twice = Номер { $number } уже есть у другой задачи.
 error-riddle-lies = Задача говорит неправду ({ $what }): { $why }
 riddle-last-die-hint = Ищите ход, который оставляет сопернику мало мест или нечётное их число.
 riddle-saved-draw-hint = Посчитайте, сколько кубиков каждый из вас ещё может положить.

@@ -86,6 +86,7 @@ riddle-checked = { $count ->
 error-unknown-theme = Теми «{ $name }» немає. Є такі: { $known }
 error-riddle-none = Задач для { $game } ще немає.
 error-riddle-line = Рядок { $line }: { $why }
+error-riddle-twice = Номер { $number } має вже інша задача.
 error-riddle-lies = Задача каже неправду ({ $what }): { $why }
 riddle-last-die-hint = Шукайте хід, який лишає супернику мало місць або непарну їх кількість.
 riddle-saved-draw-hint = Порахуйте, скільки кубиків кожен із вас іще може покласти.

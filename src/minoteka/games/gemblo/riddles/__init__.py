@@ -53,7 +53,7 @@ def weigh_shut_out(position: Position, seat: int, prove: Prove) -> Weighed | Non
 
 def is_late(position: Position) -> bool:
     """There is something to choose, and not too much."""
-    return 8 <= len(position._moves) <= WIDEST
+    return 4 <= len(position._moves) <= WIDEST
 
 
 def rival_facts(position: Position, value: int) -> Mapping[str, Any]:
@@ -102,6 +102,7 @@ THEMES = (
         alone,
         [(3, {}), (4, {}), (2, {}), (5, {}), (6, {})],
         facts=left_facts,
+        apart=True,
         players=("random",),
     ),
 )

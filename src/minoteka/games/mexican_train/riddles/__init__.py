@@ -19,7 +19,7 @@ FIRST_TURNS: Sequence[tuple[int, Mapping[str, Any]]] = (
 )
 MANY = 1000
 """Trains of a hand: more need not be counted to know that they are many."""
-FEW = 5
+FEW = 7
 """Tiles of a hand."""
 
 

@@ -7,7 +7,7 @@ from minoteka.core.position import Position
 from minoteka.core.riddle import NOTHING_LEFT, Prove, Theme, Weighed
 from minoteka.games.trimino.pieces import COUNT, TILES
 
-FEW = 5
+FEW = 7
 """Tiles of a hand."""
 
 
