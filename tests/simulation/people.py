@@ -179,8 +179,11 @@ class People:
         elif self._accounts and chance.random() < 0.3:
             number = chance.choice(self._accounts)
             world.tell(f"account {number} gets a new password")
-            self._operate(f"a{number}", lambda db: people.set_password(db, number, ""))
-            world.truth.passwords[number] = world.loop.time()
+            password = str(world.loop.time())  # whoever signed in before must come again
+            if chance.random() < 0.5:
+                self._ask(lambda server: server.change_password(number, password))
+            else:
+                self._operate(f"a{number}", lambda db: people.set_password(db, number, password))
         elif len(self._tables) > 2 and chance.random() < 0.4:
             table = chance.choice(self._tables)
             self._tables.remove(table)

@@ -121,7 +121,7 @@ def _check_room(world: "World", server: "Server", room: Room) -> None:
     by_name = {page.name: page for page in world.pages}
     for wire in world.wires:
         if wire.server is server and wire.page.table == room.table.row.id:
-            if wire.account is not None and wire.signed_in < world.truth.passwords.get(wire.account, 0.0):
+            if wire.account is not None and wire.signed_in < world.truth.passwords().get(wire.account, 0.0):
                 world.fail(f"{wire.page.name} is still signed in with an old password", wire.page.table)
             page = by_name[wire.page.name]
             held = seats_held(fresh, page.tokens, page.account if page.account in world.truth.accounts() else None)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from minoteka.server.routes import accounts
 from minoteka.server.settings import ServerSettings
 from minoteka.server.sockets.sockets import Sockets
+from minoteka.server.store import people
 from minoteka.server.store.keeping import TableStore
 from minoteka.system import SystemTime
 from minoteka.tables.house import Tables
@@ -169,3 +170,7 @@ class Server:
         """As over HTTP, by whoever is signed in."""
         request: Any = SimpleNamespace(account=number, request=SimpleNamespace(cookies={}))
         await accounts.delete_me(self.house, request)
+
+    async def change_password(self, number: int, password: str) -> None:
+        """As over HTTP, but for the hashing."""
+        await accounts.change(self.house, number, lambda db: people.set_password(db, number, password))

@@ -26,7 +26,7 @@ MOVED = (MOVE, UNDO)
 
 class Truth:
     """``entries`` of each table in order, ``at`` which second its last one was committed, ``turned`` when the turn
-    began that runs now, ``shown`` the last entry that anybody was told of, ``passwords`` when an account got a new one.
+    began that runs now, ``shown`` the last entry that anybody was told of.
     """
 
     def __init__(self, world: "World") -> None:
@@ -42,11 +42,15 @@ class Truth:
         self.over: Counter[str] = Counter()
         self.rated: Counter[tuple[int, str]] = Counter()
         self.uncertain: set[int] = set()
-        self.passwords: dict[int, float] = {}
 
     def accounts(self) -> set[int]:
         """The accounts that there are."""
         return {number for (number,) in self._world.disk.plain.execute("SELECT id FROM accounts")}
+
+    def passwords(self) -> dict[int, float]:
+        """When each account's password was asked for."""
+        found = self._world.disk.plain.execute("SELECT id, password FROM accounts")
+        return {number: float(password or 0) for number, password in found}
 
     def load(self, table: str) -> Loaded | None:
         """What the disk has."""

@@ -9,6 +9,7 @@ from minoteka.tables import directory
 from minoteka.tables.endpoint import Ask
 from minoteka.tables.endpoints import lobby, sit
 from minoteka.tables.news import News
+from minoteka.tables.rows import EntryRow
 from minoteka.tables.seams import Broken
 from tests.tables.world import Process, play, refusal, settle
 
@@ -230,8 +231,28 @@ def test_a_new_password_cuts_the_accounts_lines_in_all_processes() -> None:
         far = await there.guest(table.table, account=7)
         other = await there.guest(table.table, account=8)
         await here.tables.sharing.cut_account(7)
+        there.tables.sharing.heard(["a7"])  # as it hears of it with the write
         await settle()
         assert (old.is_cut, far.is_cut, other.is_cut) == (True, True, False)
+
+    play(story)
+
+
+def test_a_table_that_the_rules_here_cannot_follow_halts_and_whoever_is_there_comes_again() -> None:
+    async def story() -> None:
+        here = Process(shared=True)
+        there = Process(here.shelf, shared=True, first=1000)
+        table = await opened(here, ME, ME)
+        olya = await here.guest(table.table, table.seats[0].token)
+        room = here.tables.directory.rooms[table.table]
+        for seq in (3, 4):  # whatever newer rules allow
+            entry = EntryRow(table.table, seq, "move", 0, f"newer {seq}", 0, 0).behind(
+                room.table.link, room.table.chain
+            )
+            assert await there.store.append(entry)
+            await settle()
+            assert (room.table.seq, room.table.halted, olya.is_cut) == (2, 3, True)
+        assert (await here.guest(table.table)).last("table")["halted"] == 3
 
     play(story)
 

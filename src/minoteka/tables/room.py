@@ -111,15 +111,31 @@ class Room:
 
     async def hear_of(self, entry: EntryRow) -> bool:
         """Let an entry happen that another process made and we were told of; False if the store must be asked: it does
-        not follow on what is here, or something is not as it should be.
+        not follow on what is here, link and all.
         """
-        try:
-            async with self.turn() as turn:
-                if entry.seq > self.table.seq:
-                    return await turn.take_in(entry)
-        except Exception:  # the store may be away, too: whoever asks it says so
-            return False
-        return True
+        async with self.lock:
+            table = self.table
+            if self.gone or entry.seq <= table.seq or table.halted is not None:
+                return True
+            if self.unsure or entry.seq != table.seq + 1 or entry.behind(table.link, table.chain) != entry:
+                return False
+            await self.follow(entry)
+            return True
+
+    async def follow(self, entry: EntryRow) -> None:
+        """Let an entry happen that is on disk. Where today's rules can't follow it the table is halted: it can be
+        looked at, and nothing happens there any more. A take-back costs a replay: that is made aside.
+        """
+        table = self.table
+        if table.halted is not None:
+            return
+        step = await self.outside.aside(lambda: table.follow(entry)) if entry.kind == UNDO else table.follow(entry)
+        if step is not None:
+            self.happen(step, own=False)
+            return
+        self.outside.log.error("table-halted", game=table.row.game, seq=entry.seq)
+        for listener in list(self.audience.listeners):
+            listener.cut()  # whoever comes back sees it
 
     def wonder(self) -> None:
         """Have somebody take in, as soon as may be, what the store has."""
@@ -294,7 +310,7 @@ class Turn:
         values = {"text": "", "count": 0, "at": room.outside.time.now(), "client": self._client, **more}
         entry = EntryRow(table=table.row.id, seq=table.seq + 1, kind=kind, seat=seat, **values)
         entry = entry.behind(table.link, table.chain)
-        step = await self._step(entry, code)
+        step = await room.outside.aside(lambda: table.step(entry)) if kind == UNDO else table.step(entry, code)
         room.unsure = True
         try:
             stored = await room.outside.store.append(entry, finishing.with_status(table, step, also))
@@ -319,22 +335,6 @@ class Turn:
             raise NotYours("no-table")
         table.rematch = later.rematch
         room.hold({key.seat: key for key in later.keys})
-        if table.halted is None:  # else today's rules cannot follow what comes
-            for entry in later.entries:
-                room.happen(await self._step(entry), own=False)
+        for entry in later.entries:
+            await room.follow(entry)
         room.unsure = False
-
-    async def take_in(self, entry: EntryRow) -> bool:
-        """An entry that is on disk, if it is the next one here, link and all."""
-        table = self.table
-        if entry.seq != table.seq + 1 or entry.behind(table.link, table.chain) != entry:
-            return False
-        self._room.happen(await self._step(entry), own=False)
-        return True
-
-    async def _step(self, entry: EntryRow, code: int | None = None) -> Step:
-        """What an entry would do. A take-back costs a replay: that is made aside."""
-        table = self._room.table
-        if entry.kind == UNDO:
-            return await self._room.outside.aside(lambda: table.step(entry))
-        return table.step(entry, code)

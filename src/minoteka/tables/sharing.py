@@ -76,11 +76,15 @@ class Sharing:
             await self._tell(room, seats=sorted(seats), watching=watching)
 
     async def cut_account(self, account: int) -> None:
-        """Whoever is signed in with this account must come again: the password is new, or the account is gone."""
+        """Whoever is signed in with this account here must come again: the password is new, or the account is gone."""
         self._cut(account)
-        if self._outside.store.shared:
-            await self._outside.store.tell(f"a{account}")
         await self._look_again(account)
+
+    def cut_soon(self, account: int) -> None:
+        """The same, as soon as may be: another process says so, or nobody knows whether it is so."""
+        self._cut(account)
+        if not self._background.closing:
+            self._background.spawn(self._look_again(account))
 
     def _cut(self, account: int | None) -> None:
         """This account's lines, or all that somebody is signed in on; also those that have not said hello yet."""
@@ -116,8 +120,7 @@ class Sharing:
             elif notice.startswith("n"):
                 self._note(_decoder.decode(notice[1:]))
             elif notice.startswith("a"):
-                self._cut(int(notice[1:]))
-                self._background.spawn(self._look_again(int(notice[1:])))
+                self.cut_soon(int(notice[1:]))
 
     def missed(self) -> None:
         """The line to the database was cut: look at every table again. An account may have been cut off meanwhile, so

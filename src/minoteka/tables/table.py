@@ -93,11 +93,10 @@ class Table:
         """
         table = Table(loaded.row, loaded.keys, loaded.rematch, trail=True)
         for entry in loaded.entries:
-            try:
-                table.install(table.step(entry))
-            except MinotekaError:
-                table.halted = entry.seq
+            step = table.follow(entry)
+            if step is None:
                 break
+            table.install(step)
         table.trail = None
         return table
 
@@ -156,6 +155,14 @@ class Table:
         past = self.past(max(0, entry.count)) if entry.kind == UNDO else [match]
         apply_entry(past, entry.plain())
         return Step(entry, match, past[-1], self._after_giving_up(entry), -1)
+
+    def follow(self, entry: EntryRow) -> Step | None:
+        """What an entry does that is on disk; None if it can't be: the table is halted before it."""
+        try:
+            return self.step(entry)
+        except MinotekaError:
+            self.halted = entry.seq
+            return None
 
     def install(self, step: Step) -> None:
         """Let a step happen."""

@@ -1,9 +1,12 @@
 """Accounts, for those who want one: a name and a password keep tables and ratings across devices."""
 
+import asyncio
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from sqlalchemy import Connection
 from starlette.responses import Response
 
 from minoteka import catalog
@@ -101,16 +104,32 @@ async def change_password(house: House, ask: Asking[NewPassword]) -> Response:
         house.passwords.check_guesses(people.folded(found.name))
     if found is None or not await house.passwords.matches(found.password, ask.body.old):
         raise NotYours("wrong-password")
-    await house.store.write(people.set_password, number, await house.passwords.hash(ask.body.new))
-    await house.tables.sharing.cut_account(number)
+    password = await house.passwords.hash(ask.body.new)
+    await change(house, number, lambda db: people.set_password(db, number, password))
     return await signed_in(house, ask, number, 200)
+
+
+async def change(house: House, number: int, work: Callable[[Connection], None]) -> None:
+    """An account gets a new password, or is deleted: whoever is signed in with it must come again, also if nobody
+    hears how the write ended, or waits for it. Other processes hear of it with the write itself.
+    """
+    sharing = house.tables.sharing
+
+    async def changed() -> None:
+        try:
+            await house.store.write_and_tell(f"a{number}", work)
+        except BaseException:
+            sharing.cut_soon(number)
+            raise
+        await sharing.cut_account(number)
+
+    await asyncio.shield(house.tables.background.spawn(changed()))
 
 
 async def delete_me(house: House, ask: Asking[None]) -> Response:
     """Delete the account of this session."""
     number = _number(ask)
-    await house.store.write(people.delete_account, number)
-    await house.tables.sharing.cut_account(number)
+    await change(house, number, lambda db: people.delete_account(db, number))
     return await sign_out(house, ask)
 
 

@@ -108,7 +108,13 @@ class Database:
 
     async def write(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a function in the next transaction; its result when that is on disk."""
-        result: T = await self._put(None, lambda db: function(db, *args, **kwargs), None)
+        return await self.write_and_tell(None, function, *args, **kwargs)
+
+    async def write_and_tell(
+        self, notice: str | None, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """The same; the other processes hear the notice when, and only when, it is on disk."""
+        result: T = await self._put(None, lambda db: function(db, *args, **kwargs), notice)
         return result
 
     async def read(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
