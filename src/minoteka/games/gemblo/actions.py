@@ -8,7 +8,8 @@ from minoteka.games.gemblo.notation import cell_text
 from minoteka.games.gemblo.patterns import CODE_COLUMN, CODE_ORIGIN, CODE_ROW, PASS
 from minoteka.games.gemblo.pieces import ORIENTATIONS
 from minoteka.kernel import State, Wholes, kernel
-from minoteka.kernel.bits import lowest_bit, natural
+from minoteka.kernel.bits import natural
+from minoteka.kernel.listing import list_bits
 
 SIDE = 2 * FAR + 1
 NO_PIECE = len(ORIENTATIONS)
@@ -34,8 +35,8 @@ def actions(s: State, held: int, codes: Wholes, count: int, out: Wholes) -> int:
                 low |= bit
             else:
                 high |= bit
-        found = list_bits(low, 0, out, 0)
-        return list_bits(high, HALF, out, found)
+        found = list_bits(low, 1, 0, out, 0)
+        return list_bits(high, 1, HALF, out, found)
     found = 0
     for i in range(count):
         code = codes[natural(i)]
@@ -44,16 +45,6 @@ def actions(s: State, held: int, codes: Wholes, count: int, out: Wholes) -> int:
             out[found] = PLACE + row * SIDE + column
             found += 1
     return found
-
-
-@kernel
-def list_bits(bits: int, base: int, out: Wholes, count: int) -> int:
-    """Add the numbers of the bits to ``out``, counted from ``base``; returns how many there are then."""
-    while bits:
-        out[count] = base + lowest_bit(bits)
-        bits &= bits - 1
-        count += 1
-    return count
 
 
 @kernel

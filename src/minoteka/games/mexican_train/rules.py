@@ -10,7 +10,8 @@ from minoteka.core.outcome import Outcome, outcome_of
 from minoteka.games.mexican_train.pieces import HIGH, LOW, TEXTS, TILES, VALUES, put, tile_of, tiles_in
 from minoteka.games.mexican_train.state import EXTRA, MEXICAN, TRAIN, TRAINS
 from minoteka.kernel import State, below, kernel, shuffle, table, zeros
-from minoteka.kernel.bits import count_bits, lowest_bit
+from minoteka.kernel.bits import count_bits
+from minoteka.kernel.listing import list_bits
 from minoteka.kernel.random import Rng
 
 LAYS = TRAINS * VALUES * VALUES
@@ -121,11 +122,7 @@ def legal(s: State, out: Any) -> int:
     for train in range(TRAINS):
         if open_to(s, train):
             end = s.end[train]
-            fitting = int(eligible(s, end))
-            while fitting:
-                out[count] = (train * VALUES + end) * VALUES + lowest_bit(fitting)
-                count += 1
-                fitting &= fitting - 1
+            count = list_bits(int(eligible(s, end)), 1, (train * VALUES + end) * VALUES, out, count)
     if count == 0:
         out[0] = DRAW if must_draw(s) else PASS
         count = 1

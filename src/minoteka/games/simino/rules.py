@@ -17,6 +17,7 @@ from minoteka.games.simino.scoring import exchange, go_out, one_side_left, score
 from minoteka.games.simino.state import MAX_SEATS
 from minoteka.kernel import State, below, kernel, shuffle
 from minoteka.kernel.bits import lowest_bit
+from minoteka.kernel.listing import list_bits
 from minoteka.kernel.random import Rng
 
 # Move codes: a placement, a pass, giving a tile, or two placements of doubles.
@@ -94,35 +95,20 @@ def legal(s: State, out: Any) -> int:
     """All legal moves: tiles to give, or placements and pairs of doubles, or a pass (rules 6, 8 and 9)."""
     hand = s.hands[player(s, s.turn)]
     if s.owed > 0:
-        return legal_gifts(hand, out)
+        return list_bits(hand, 1, GIVE, out, 0)  # rule 9: any tile of the hand may be given
     count = 0
     places = promising(s)
     while places:
         place = lowest_bit(places)
         places &= places - 1
         for way in range(2):
-            tiles = fitting(s, place, way) & hand
-            while tiles:
-                out[count] = place * LAID + 2 * lowest_bit(tiles) + way
-                tiles &= tiles - 1
-                count += 1
+            count = list_bits(fitting(s, place, way) & hand, 2, place * LAID + way, out, count)
     doubles = hand & DOUBLES
     if doubles & (doubles - 1):
         count = add_pairs(s, doubles, PAIR, out, count)
     if count == 0:
         out[0] = PASS
         count = 1
-    return count
-
-
-@kernel
-def legal_gifts(hand: int, out: Any) -> int:
-    """Rule 9: any tile of the hand may be given."""
-    count = 0
-    while hand:
-        out[count] = GIVE + lowest_bit(hand)
-        hand &= hand - 1
-        count += 1
     return count
 
 

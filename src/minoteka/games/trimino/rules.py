@@ -34,6 +34,7 @@ from minoteka.games.trimino.scoring import (
 from minoteka.games.trimino.state import HIDDEN, SEATS
 from minoteka.kernel import State, below, kernel, shuffle, table
 from minoteka.kernel.bits import lowest_bit
+from minoteka.kernel.listing import list_bits
 from minoteka.kernel.random import Rng
 
 SKIP, DRAW, PASS = LAID, LAID + 1, LAID + 2
@@ -134,12 +135,7 @@ def legal(s: State, out: Any) -> int:
 @kernel
 def new_fields(tiles: int, out: Any) -> int:
     """Rules 1 and 4: each tile of a set as the first one of a field."""
-    count = 0
-    while tiles:
-        out[count] = 3 * lowest_bit(tiles)
-        count += 1
-        tiles &= tiles - 1
-    return count
+    return list_bits(tiles, 3, 0, out, 0)
 
 
 @kernel
