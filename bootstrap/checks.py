@@ -93,8 +93,8 @@ class TestRun:
         remembered = f"cache_dir={CACHES / self.title.replace(' ', '-')}"
         command = (str(PYTHON), "-m", "pytest", "-q", "-o", remembered, *self.arguments, *extra)
         env = {**os.environ, **browser_env(), **KEEP_BYTECODE, "MINOTEKA_KERNEL": self.mode}
-        # Browsers and servers wait for clocks and for each other: one worker more than cores keeps these busy.
-        count = str(WORKERS + 1 if self.crowded else WORKERS)
+        # Browsers and servers wait for clocks and for each other: two workers more than cores keep these busy.
+        count = str(WORKERS + 2 if self.crowded else WORKERS)
         workers = ("--cache-clear", *SLOWEST, "-n", count, "--dist", "worksteal")
         code = subprocess.run((*command, *workers), cwd=ROOT, env=env).returncode
         title = self.title
