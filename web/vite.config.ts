@@ -60,5 +60,13 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte(), fontLicences, languages, mode === "site" ? loader : packed],
   worker: { format: "es" },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8610", ws: true } } },
-  build: { target: "es2022", outDir: "dist", emptyOutDir: true, sourcemap: false, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    outDir: "dist",
+    emptyOutDir: true,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    // All that the first page needs comes in one file, however many small modules later pages share with it.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
+  },
 }));

@@ -456,7 +456,10 @@ export interface AskPoster {
   coming: string;
 }
 
-/** Stars won in this browser: of riddles by their names, of lessons' steps by ``game/lesson/step``. */
+/**
+ * Stars won in this browser: of riddles by their names, of lessons' steps by ``game/lesson/step``, of silhouettes
+ * by ``silhouette/puzzle``.
+ */
 export interface WonStars {
   stars: Record<string, number>;
 }
