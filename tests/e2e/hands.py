@@ -3,6 +3,8 @@
 from playwright.sync_api import Locator, Page
 
 PIECES = ".hand button[aria-disabled=false]:not(.idle)"
+READY = f".table:has(.turn.mine) :is({PIECES}, .forced button)"
+"""Something to be done now."""
 PATIENCE = 180_000
 """Milliseconds for an answer: the first move of a game may wait for its kernels to be compiled."""
 FORCED = ("Draw", "Pass", "No extra tile", "Just this one")
@@ -33,8 +35,7 @@ def is_over(page: Page) -> bool:
 
 def my_turn(page: Page) -> bool:
     """Wait until it is our turn or the game is over."""
-    ready = page.locator(f".table:has(.turn.mine) :is({PIECES}, .forced button)")
-    ready.or_(page.locator(".result")).first.wait_for(state="attached", timeout=PATIENCE)
+    page.locator(READY).or_(page.locator(".result")).first.wait_for(state="attached", timeout=PATIENCE)
     return not is_over(page)
 
 

@@ -84,16 +84,17 @@ def test_on_one_screen_the_hand_is_behind_a_curtain(visit):
     page = visitor.page
     page.goto(f"{visitor.url}/new/trimino?with=screen")
     page.get_by_role("button", name="Begin").click()
-    page.get_by_role("button", name="Show my tiles").wait_for()
+    curtain = page.get_by_role("button", name="Show my tiles")
+    curtain.wait_for()
     looks(page, "curtain")
     shown = set()
     for _ in range(3):
-        page.get_by_role("button", name="Show my tiles").click()
+        curtain.click()
         page.locator(".hand button").first.wait_for()
         shown.add(page.locator(".me.acts .name").inner_text())
-        while page.locator(".turn.mine").count() and not page.get_by_role("button", name="Show my tiles").count():
+        while not curtain.count():  # whoever draws goes on
             hands.by_mouse(page)
-            page.wait_for_timeout(100)
+            page.locator(hands.READY).or_(curtain).first.wait_for(state="attached")
         expect(page.locator(".hand button")).to_have_count(0)
     assert len(shown) == 2
 
