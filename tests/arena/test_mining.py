@@ -4,6 +4,7 @@ import pytest
 
 from minoteka import catalog
 from minoteka.arena.mining import Vein, dig, keys_of, mine
+from minoteka.puzzles.riddle import file_of, read
 
 VEIN = Vein("only-place", "test")
 
@@ -39,6 +40,17 @@ def test_likes_share_a_key():
     start = catalog.position(f'riomino 2 {{"first":0,"hands":{hands},"start":"13"}}')
     faces = [keys_of(start.play(move), "x")[1] for move in start.legal_moves()]
     assert len(faces) == 4 and len(set(faces)) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(name for _, name, _ in catalog.all_themes()))
+def test_no_two_riddles_of_a_theme_are_alike(name):
+    game, theme = catalog.theme(name)
+    known = set()
+    for riddle in read(file_of(game, theme)):
+        keys = keys_of(catalog.position(riddle.position), riddle.line[0])
+        assert known.isdisjoint(keys), riddle.number
+        known.update(keys)
 
 
 def test_rounds_bring_what_their_number_says():

@@ -61,6 +61,17 @@ def test_what_is_half_answered_is_kept(run, tmp_path):
     assert "Solved" in out and "Wrong tries: 1" in out and not kept.exists()
 
 
+def test_what_may_be_laid_is_not_listed_where_seeing_it_is_the_riddle(run):
+    one = catalog.riddles()["only-place-1"]
+    (right,) = one.riddle.line
+    position = catalog.position(one.riddle.position)
+    corners = (f"{tile}a1e" for tile in position.view(position.to_act).hands[position.to_act].tiles)
+    wrong = next(move for move in corners if move != right)
+    out = run("play", one.name, typed=f"moves\n{right[:2]}\n{wrong}\n{right}\n")[1]
+    assert out.count("Nothing lists it here") == 2 and out.count(right) == 1
+    assert "Solved" in out and "Wrong tries: 1" in out
+
+
 def test_a_game_has_a_riddle_of_the_day(run):
     first = run("play", "riomino", "--day", "2026-11-16", typed="")[1]
     assert first == run("play", "riomino", "--day", "2026-11-16", typed="")[1]

@@ -61,6 +61,30 @@ def test_a_riddle_by_keys_alone(visit, house):
     looks(page, "riddles")
 
 
+def test_nothing_is_lit_where_to_see_it_is_the_riddle(visit, house):
+    posed = catalog.riddles()["only-place-1"]
+    position, (answer,) = catalog.position(posed.riddle.position), posed.riddle.line
+    tiles = position.view(position.to_act).hands[position.to_act].tiles
+    held = next(number for number, tile in enumerate(tiles) if sorted(tile) == sorted(answer[:2]))
+    page = visit().page
+    page.goto(f"{house.url}/puzzles/simino/{posed.name}")
+    page.locator(".hand button").nth(held).focus()
+    assert not page.locator(".hand .idle").count()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # where the arrows begin; it is not the place
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert not page.locator("rect.spot").count()
+    for _ in range((tiles[held] != answer[:2]) * 2 + (answer[4] == "n")):
+        page.keyboard.press("r")
+    place = page.locator("p.hidden-label[role=status]")
+    for _ in range(36):
+        if f" on {answer[2:4]} " not in place.inner_text():
+            page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    task = page.get_by_role("region", name="Task")
+    expect(task.get_by_role("img", name="2 stars of 3")).to_be_visible()  # a wrong place has cost one
+
+
 def test_the_riddle_of_the_day_is_passed_on_without_its_answer(visit, house):
     page = visit(permissions=["clipboard-read", "clipboard-write"]).page
     for game in ("trimino", "simino", "mexican-train", "gemblo", "riomino"):

@@ -14,6 +14,10 @@ from minoteka.puzzles.riddle import file_of, of_game, read, right, write
 from minoteka.puzzles.trial import Trial
 from tests.riddles.names import known, shipped
 
+OTHERS = {
+    name: one.riddle.position
+    for name, one in ((name, catalog.riddles()[f"{name}-1"]) for name in ("saved-draw", "leftovers"))
+}
 THEMES = sorted(name for _, name, _ in catalog.all_themes())
 
 
@@ -114,6 +118,9 @@ def test_an_illegal_move_is_told_as_everywhere():
         ({"line": ("pass",)}, "line"),
         ({"grade": 9}, "grade"),
         ({"position": "riomino 2 {}"}, "position"),
+        ({"position": OTHERS["saved-draw"]}, "position"),
+        ({"position": OTHERS["leftovers"]}, "position"),
+        ({"position": "riomino 2 A"}, "position"),
     ],
 )
 def test_a_riddle_that_lies_is_refused(change, what):
@@ -130,6 +137,16 @@ def test_a_grade_that_lies_is_refused_where_it_counts_what_there_is_to_look_at()
     assert refused.value.details["what"] == "grade"
 
 
+def test_a_position_that_its_theme_would_read_wrongly_is_refused():
+    """As long as the others can lay, too, the most that all of them lay together is no answer."""
+    riddles, judge = riddles_of("leftovers")
+    riddle = riddles[0]
+    early = msgspec.structs.replace(riddle, position=" ".join(riddle.position.split()[:-12]))
+    with pytest.raises(Malformed) as refused:
+        judge.check(early, catalog.game)
+    assert refused.value.details["why"].code == "riddle-beside"
+
+
 def test_a_position_without_a_question_is_refused():
     riddles, judge = riddles_of("last-die")
     start = catalog.position(riddles[0].position)
@@ -142,9 +159,10 @@ def test_a_position_without_a_question_is_refused():
 def test_what_is_no_riddle_is_named_with_its_line():
     riddles, _ = riddles_of("last-die")
     assert read(write(riddles[0])) == riddles[:1]
-    with pytest.raises(Malformed) as refused:
-        read(write(riddles[0]) + '{"position": "x"}\n')
-    assert (refused.value.code, refused.value.details["line"]) == ("riddle-line", 2)
+    for line in ('{"position": "x"}', "", "{", write(riddles[0]).replace('"number":1,', '"number":0,')):
+        with pytest.raises(Malformed) as refused:
+            read(write(riddles[0]) + line + "\n")
+        assert (refused.value.code, refused.value.details["line"]) == ("riddle-line", 2)
 
 
 def test_a_riddle_a_day():

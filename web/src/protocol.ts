@@ -433,7 +433,7 @@ export interface Riddles {
 /**
  * A riddle as the seat that is asked sees it, after one's moves and what others answered. ``said`` is the text to
  * be told: the question, or why a move is wrong; ``facts`` are its values. ``hands`` of all, and what comes from the
- * reserve (``ahead``), where the riddle tells them.
+ * reserve (``ahead``), where the riddle tells them. ``unlit``: nothing is to show what may be laid.
  */
 export interface RiddleShown {
   state: "done" | "missed" | "open";
@@ -446,6 +446,7 @@ export interface RiddleShown {
   facts: Record<string, number | string>;
   hands: string[][] | null;
   ahead: string[];
+  unlit: boolean;
 }
 
 /** A riddle as a picture, without its answer: what is said on it, in whatever language (``PosterWords``). */

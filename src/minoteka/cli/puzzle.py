@@ -113,7 +113,7 @@ def play(
     if which is not None and day is not None and which not in catalog.GAMES:
         raise Malformed("puzzle-source")
     if posed is not None:
-        if lines or not roomy():
+        if lines or posed.theme.unlit or not roomy():  # a screen points at what may be laid
             riddle.Answering(posed).run()
         else:
             riddle.on_screen(posed)

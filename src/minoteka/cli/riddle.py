@@ -169,6 +169,8 @@ class Answering:
         elif typed.kind == "hint":
             key, values = self.answered.hint()
             console.print(say(key, **values), markup=False)
+        elif typed.kind in ("moves", "list") and self.one.theme.unlit:
+            console.print(say("riddle-unlit"), markup=False)
         elif typed.kind in ("moves", "list"):
             self.numbered = typed.moves or in_order(moves)
             for text in columns(self.numbered, console.width):

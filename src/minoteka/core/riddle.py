@@ -58,6 +58,8 @@ class Theme:
     """Moves that a quick look finds, beside those of bots; none of them may be right."""
     fewest: int = 3
     """Moves to choose from; where there is one alone, nobody can miss it by playing."""
+    unlit: bool = False
+    """Whether nothing shows what may be laid, and where: to see it is the riddle."""
     plies: int = 1 << 20
     """So many plies of a round are played at most."""
     players: Sequence[str] = ("beginner", "easy")

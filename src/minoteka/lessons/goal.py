@@ -16,7 +16,7 @@ BOUNDS: Mapping[str, Callable[[Any, Any], bool]] = {
 """``count = { least = 2 }`` in place of a number."""
 
 
-class Goal(msgspec.Struct, frozen=True):
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``moves``: one of these was made. ``event`` and ``reason``: the engine tells one with these fields. ``view``: the
     seat's view has these fields after the move.
     """
@@ -29,7 +29,7 @@ class Goal(msgspec.Struct, frozen=True):
     @property
     def is_declared(self) -> bool:
         """Whether anything is asked for at all."""
-        return bool(self.moves) or any(part is not None for part in (self.event, self.reason, self.view))
+        return bool(self.moves or self.event or self.reason or self.view)
 
     def reached(self, before: Observation, move: int, after: Observation) -> bool:
         """Whether a move of the seat that looks brings what is asked for."""

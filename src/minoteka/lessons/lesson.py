@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cached_property
+from typing import Annotated
 
 import msgspec
 
@@ -14,6 +15,11 @@ from minoteka.core.position import Position
 from minoteka.lessons.goal import Goal
 
 STARS = 3
+STEP = re.compile(r"\s*\[\[\s*steps\s*\]\]\s*(#.*)?")
+"""The line on which a step begins."""
+PLACE = re.compile(r"`\$(?:\.steps\[(\d+)\])?\.?([\w.]*)")
+"""Where msgspec found something wrong."""
+UNKNOWN = re.compile(r"unknown field `(\w+)`")
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -25,13 +31,13 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
     name: str
     position: str
     goal: Goal
-    moves: int = 1
+    moves: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
     solution: list[str] = []
 
     @cached_property
     def start(self) -> Position:
         """The position, dealt and played; the error says why it cannot be."""
-        return catalog.position(self.position)
+        return Position.from_text(self.position, catalog.game)
 
     @property
     def seat(self) -> int:
@@ -70,7 +76,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class _Written(msgspec.Struct, forbid_unknown_fields=True):
-    steps: list[LessonStep]
+    steps: Annotated[list[LessonStep], msgspec.Meta(min_length=1)]
 
 
 def read(game: Game, name: str, text: str, file: str) -> Lesson:
@@ -80,10 +86,10 @@ def read(game: Game, name: str, text: str, file: str) -> Lesson:
     except tomllib.TOMLDecodeError as error:
         raise _at(file, _line_in(str(error)), Malformed("lesson-toml", why=str(error))) from error
     except msgspec.ValidationError as error:
-        where = re.search(r"`\$(?:\.steps\[(\d+)\])?(?:\.(\w+))?", str(error))
-        step, key = (where[1], where[2]) if where else (None, None)
+        where, unknown = PLACE.search(str(error)), UNKNOWN.search(str(error))
+        step, key = (where[1], where[2]) if where else (None, "")
         why = Malformed("lesson-toml", why=str(error))
-        raise lie(file, text, why, int(step or 0), key or "") from error
+        raise lie(file, text, why, int(step or 0), f"{key}.{unknown[1]}".strip(".") if unknown else key) from error
     lesson = Lesson(game.name, name, written.steps, file, text)
     names: set[str] = set()
     for one in lesson.steps:
@@ -94,8 +100,9 @@ def read(game: Game, name: str, text: str, file: str) -> Lesson:
 
 
 def lie(file: str, source: str, why: MinotekaError, step: int, key: str) -> Malformed:
-    """An error with its place: the line of a step's key, or of the step's beginning."""
-    return _at(file, next(_lines(source, step, key), 1), why)
+    """An error with its place: the line of a step's key (``goal.moves``, else ``goal``), or of the step's beginning."""
+    keys = [key, key.partition(".")[0]] if key else []
+    return _at(file, next((line for one in keys for line in _lines(source, step, one)), _begun(source, step)), why)
 
 
 def _at(file: str, line: int, why: MinotekaError) -> Malformed:
@@ -103,15 +110,19 @@ def _at(file: str, line: int, why: MinotekaError) -> Malformed:
 
 
 def _lines(source: str, step: int, key: str) -> Iterator[int]:
-    """The lines where a key of a step stands, and at last where the step begins."""
-    begun, count = 1, -1
+    """The lines where a key of a step stands, or one of a file without steps."""
+    count = -1
     for number, line in enumerate(source.splitlines(), 1):
-        if line.strip() == "[[steps]]":
+        if STEP.fullmatch(line):
             count += 1
-            begun = number if count <= step else begun
-        elif count == step and key and re.match(rf"{re.escape(key)}\b", line):
+        elif count in (step, -1) and re.match(rf"\s*(\[\s*steps\.)?{re.escape(key)}\b", line):
             yield number
-    yield begun
+
+
+def _begun(source: str, step: int) -> int:
+    """The line on which a step begins."""
+    begun = [number for number, line in enumerate(source.splitlines(), 1) if STEP.fullmatch(line)]
+    return begun[step] if step < len(begun) else 1
 
 
 def _line_in(message: str) -> int:

@@ -1,8 +1,11 @@
 """What a lesson claims, checked: its positions can be dealt and played, every task can be done, every text is there."""
 
+import msgspec
+
 from minoteka import texts
 from minoteka.core.errors import Malformed, MinotekaError
 from minoteka.core.game import Game
+from minoteka.lessons.goal import Goal
 from minoteka.lessons.lesson import Lesson, LessonStep
 from minoteka.lessons.practice import Practice
 
@@ -55,20 +58,37 @@ def prove(game: Game, lesson: Lesson) -> None:
 
 def _reachable(lesson: Lesson, step: LessonStep) -> None:
     """Every move that is named may be made, and the task can be done."""
-    key = "solution" if step.solution else "goal"
     try:
         for text in step.goal.moves if step.moves == 1 else ():
             step.start.code(text)
+    except MinotekaError as error:
+        raise lesson.lie(error, step, "goal.moves") from error
+    try:
         found = solution(step)
     except MinotekaError as error:
-        raise lesson.lie(error, step, key) from error
+        raise lesson.lie(error, step, "solution") from error
     if found is None:
-        raise lesson.lie(Malformed("lesson-unreachable"), step, key)
+        raise lesson.lie(Malformed("lesson-unreachable"), step, "solution" if step.solution else _beyond(step))
+    if len(found) < len(step.solution):
+        raise lesson.lie(Malformed("lesson-done-before", moves=len(found)), step, "solution")
+
+
+def _beyond(step: LessonStep) -> str:
+    """The part of a goal that nothing reaches; the goal, if only all of it together is out of reach."""
+    for part in Goal.__struct_fields__:
+        wanted = getattr(step.goal, part)
+        if wanted and _found(Practice.begun(msgspec.structs.replace(step, goal=Goal(**{part: wanted})))) is None:
+            return f"goal.{part}"
+    return "goal"
 
 
 def _said(lesson: Lesson, step: LessonStep) -> None:
-    """A title, the task, a hint, and what was learnt, in every language."""
+    """A title, the task, a hint, and what was learnt, in all languages; words for a miss in all of them or in none."""
+    keys = [lesson.key(), *(lesson.key(step, part) for part in ("", "hint", "done"))]
+    miss = lesson.key(step, "miss")
+    if any(texts.has(miss, language) for language in texts.LANGUAGES):
+        keys.append(miss)
     for language in texts.LANGUAGES:
-        for key in (lesson.key(), lesson.key(step), lesson.key(step, "hint"), lesson.key(step, "done")):
+        for key in keys:
             if not texts.has(key, language):
                 raise lesson.lie(Malformed("lesson-text", key=key, language=language), step)

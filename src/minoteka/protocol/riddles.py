@@ -27,13 +27,14 @@ class Riddles(Told):
 class RiddleShown(StepShown):
     """A riddle as the seat that is asked sees it, after one's moves and what others answered. ``said`` is the text to
     be told: the question, or why a move is wrong; ``facts`` are its values. ``hands`` of all, and what comes from the
-    reserve (``ahead``), where the riddle tells them.
+    reserve (``ahead``), where the riddle tells them. ``unlit``: nothing is to show what may be laid.
     """
 
     said: str
     facts: dict[str, int | str]
     hands: list[list[str]] | None
     ahead: list[str]
+    unlit: bool
 
 
 Words = Annotated[str, msgspec.Meta(max_length=500)]

@@ -7,7 +7,7 @@ about that; the line of play that answers it; what it reaches; how hard it is. E
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
@@ -30,7 +30,7 @@ class Riddle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     the answer; moves of others stand between one's own. ``seed`` and ``round``: where the miner found it.
     """
 
-    number: int
+    number: Annotated[int, msgspec.Meta(ge=1)]
     position: str
     line: tuple[str, ...]
     value: int
@@ -149,6 +149,16 @@ class Judge:
                 return None
         return WorkedOut(tuple(line[:end]), value, looks, choices)
 
+    def asks(self, position: Position) -> bool:
+        """Whether the theme asks about such positions: of its game, at one of its tables, where it wants them; what it
+        says of moves elsewhere need not be true.
+        """
+        theme, game = self.theme, position.game
+        if themes(game).get(theme.name) is not theme or position.is_over:
+            return False
+        agreed = [game.settle(seats, options) for seats, options in theme.tables if seats == position.seats]
+        return position.options in agreed and theme.wanted(position)
+
     def goes_on(self, position: Position, seat: int) -> bool:
         """Whether it is somebody else's turn, and the question is not answered yet."""
         if position.is_over or position.to_act == seat:
@@ -184,7 +194,9 @@ class Judge:
             position = Position.from_text(riddle.position, find)
         except MinotekaError as error:
             raise Malformed("riddle-lies", what="position", why=error) from error
-        answer = None if position.is_over else self.work_out(position)
+        if not self.asks(position):
+            raise Malformed("riddle-lies", what="position", why=Malformed("riddle-beside", theme=self.theme.name))
+        answer = self.work_out(position)
         if answer is None:
             raise Malformed("riddle-lies", what="question", why=self.theme.name)
         if riddle.value != answer.value:

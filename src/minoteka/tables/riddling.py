@@ -104,6 +104,7 @@ def shown(
         facts=facts,
         hands=[held(position, seat) for seat in range(position.seats)] if theme.open_hands else None,
         ahead=list(theme.ahead(position)),
+        unlit=theme.unlit,
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from minoteka.core.errors import MinotekaError
+from minoteka.core.errors import Illegal, MinotekaError
 from minoteka.puzzles.riddle import Posed
 from minoteka.puzzles.trial import Ruling, Trial
 from minoteka.terminal.begun import Begun, HalfDone
@@ -38,7 +38,13 @@ class Solving:
 
     def move(self, text: str) -> Ruling:
         """Try a move; the error says why it may not be played."""
-        ruling = self.trial.move(text)
+        try:
+            ruling = self.trial.move(text)
+        except Illegal:
+            if self.one.theme.unlit:  # there, this is how one is wrong
+                self.wrong += 1
+                self.keep()
+            raise
         if ruling.right:
             self.right.append(text)
             self.step = 0

@@ -35,6 +35,8 @@ export interface BoardProps<Seen = View, Move extends LegalMove = LegalMove, Eve
   live: boolean;
   /** Whether legal and dead places are marked. */
   marks: boolean;
+  /** Whether nothing shows what may be laid, and where: to see it is the task. */
+  unlit: boolean;
   /** Cells at fault in the last refusal: they light up for a moment. */
   fault: string[];
   /** What just happened, for animation; empty on a jump. */

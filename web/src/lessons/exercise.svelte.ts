@@ -37,8 +37,10 @@ export class Exercise {
     void this.#try([]);
   }
 
-  why(move: Tried): void {
-    void this.#asked({ moves: this.#made, slips: this.slips, why: move }, () => undefined);
+  /** Where nothing shows what may be laid, what may not is a wrong move. */
+  why(move: Tried, wrong = false): void {
+    if (wrong) this.slips += 1;
+    if (!this.busy) void this.#answered({ moves: this.#made, slips: this.slips, why: move }, () => undefined);
   }
 
   /** The first help is said, the second is shown. */
@@ -69,14 +71,21 @@ export class Exercise {
   async #asked(body: TryStep, heard: (answer: StepShown) => void): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    try {
+      await this.#answered(body, heard);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Whoever only asks goes on meanwhile: what is held stays in the hand. */
+  async #answered(body: TryStep, heard: (answer: StepShown) => void): Promise<void> {
     this.problem = null;
     try {
       heard(await this.ask(body));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.problem = error.problem;
-    } finally {
-      this.busy = false;
     }
   }
 }

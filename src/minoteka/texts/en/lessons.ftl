@@ -40,6 +40,7 @@ error-lesson-name = “{ $name }” is no name for a step, or another one has it
 error-lesson-over = the round is over in this position; nobody can learn anything there.
 error-lesson-no-goal = the step does not say what its goal is: moves, event, reason or view.
 error-lesson-unreachable = no move does what this goal asks for.
+error-lesson-done-before = the solution goes on, but the task is done by then (moves made: { $moves }).
 error-lesson-text = the text { $key } is missing in “{ $language }”.
 error-lesson-unknown = There is no lesson “{ $name }”. There are: { $known }
 error-lesson-no-step = There is no step “{ $name }” in this lesson.

@@ -226,6 +226,7 @@ page-watchers = Watching: { $count }
 page-do-choose = Choose what to lay
 page-do-place = Now touch a lit place
 page-do-lay = It fits here. Lay it?
+page-do-find = Turn it, and find its place
 page-do-nowhere = This fits nowhere now. Choose another
 page-do-draw = Nothing fits: draw a tile
 page-do-pass = There is no move: pass

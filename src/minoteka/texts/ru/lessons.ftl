@@ -42,6 +42,7 @@ error-lesson-name = «{ $name }» не годится как имя шага, и
 error-lesson-over = в этой позиции всё уже кончилось: учиться здесь нечему.
 error-lesson-no-goal = шаг не говорит, какова его цель: moves, event, reason или view.
 error-lesson-unreachable = ни один ход не делает того, чего требует эта цель.
+error-lesson-done-before = решение ещё идёт, а задание уже выполнено (сделано ходов: { $moves }).
 error-lesson-text = текста { $key } нет на языке «{ $language }».
 error-lesson-unknown = Урока «{ $name }» нет. Есть такие: { $known }
 error-lesson-no-step = Шага «{ $name }» в этом уроке нет.

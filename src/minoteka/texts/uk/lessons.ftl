@@ -42,6 +42,7 @@ error-lesson-name = «{ $name }» не годиться як назва крок
 error-lesson-over = у цій позиції вже все скінчилося: вчитися тут нема чого.
 error-lesson-no-goal = крок не каже, яка в нього мета: moves, event, reason чи view.
 error-lesson-unreachable = жоден хід не робить того, чого вимагає ця мета.
+error-lesson-done-before = розв’язок іще триває, а завдання вже виконано (зроблено ходів: { $moves }).
 error-lesson-text = тексту { $key } немає мовою «{ $language }».
 error-lesson-unknown = Уроку «{ $name }» немає. Є такі: { $known }
 error-lesson-no-step = Кроку «{ $name }» у цьому уроці немає.

@@ -82,6 +82,7 @@ THEMES = (
         [(2, {}), (3, {}), (2, {"powers": "white"}), (2, {"powers": "black"})],
         apart=True,
         fewest=1,
+        unlit=True,
     ),
     Theme(
         "best-score",
