@@ -12,7 +12,7 @@ from rich.table import Table
 
 from minoteka.cli.limit import Limit, stopping
 from minoteka.cli.record import RecordFile, load
-from minoteka.cli.terminal import console, say
+from minoteka.cli.terminal import console, figure, say
 from minoteka.core.errors import Malformed
 from minoteka.core.record import MOVE
 from minoteka.search.analysis import BLUNDER, Judged, Toll, tolls
@@ -85,9 +85,10 @@ def moves_table(found: Sequence[Judged]) -> Table:
         table.add_column(say(f"analyse-{name}"), justify="right" if name not in ("move", "best") else "left")
     for j in found:
         mark = "bold red" if j.loss > BLUNDER else ""
-        opened = "" if j.open_loss is None else f"{j.open_loss:.2f}"
+        opened = "" if j.open_loss is None else figure(j.open_loss, ".2f")
         best = "" if j.best == j.move else j.best
-        table.add_row(str(j.ply), str(j.seat), j.move, best, f"{j.value:.2f}", f"{j.loss:.2f}", opened, style=mark)
+        worth = figure(j.value, ".2f"), figure(j.loss, ".2f"), opened
+        table.add_row(str(j.ply), str(j.seat), j.move, best, *worth, style=mark)
     return table
 
 
@@ -97,7 +98,8 @@ def tolls_table(found: Sequence[Toll]) -> Table:
     for name in ("round", "seat", "choices", "mean-loss", "worst", "open-loss", "luck"):
         table.add_column(say(f"analyse-{name}"), justify="right")
     for t in found:
-        luck = "" if t.luck is None else f"{t.luck:+.2f}"
+        luck = "" if t.luck is None else figure(t.luck, "+.2f")
         name = say("analyse-match") if t.round is None else str(t.round + 1)
-        table.add_row(name, str(t.seat), str(t.choices), f"{t.loss:.3f}", f"{t.worst:.2f}", f"{t.open_loss:.3f}", luck)
+        lost = figure(t.loss, ".3f"), figure(t.worst, ".2f"), figure(t.open_loss, ".3f")
+        table.add_row(name, str(t.seat), str(t.choices), *lost, luck)
     return table

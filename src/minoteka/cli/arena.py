@@ -14,7 +14,7 @@ from minoteka import catalog
 from minoteka.arena.contest import Contest, Played, bot_of
 from minoteka.arena.run import run
 from minoteka.arena.stats import WRONG, SequentialTest, by_deal, distinct, interval, summary
-from minoteka.cli.terminal import GameName, OptionList, Seed, console, given_options, say
+from minoteka.cli.terminal import GameName, OptionList, Seed, console, figure, given_options, say, spread
 from minoteka.core.errors import Malformed
 
 
@@ -56,7 +56,8 @@ def arena(
 
         def watch(results: Sequence[Played]) -> bool:
             rate, low, high = interval(by_deal(results, bots[0]))
-            progress.update(task, completed=len(results), description=f"{bots[0]} {rate:.0%} ({low:.0%}–{high:.0%})")
+            known = f"{bots[0]} {figure(rate, '.0%')} ({spread(low, high, '.0%')})"
+            progress.update(task, completed=len(results), description=known)
             return test is not None and test.verdict(by_deal(results, bots[0])) is not None
 
         results = run(contest, games, jobs, watch, output, cluster)
@@ -64,7 +65,8 @@ def arena(
     if test is not None:
         verdict = test.verdict(by_deal(results, bots[0]))
         key = "arena-open" if verdict is None else "arena-more" if verdict else "arena-less"
-        console.print(say(key, bot=bots[0], low=f"{test.low:.0%}", high=f"{test.high:.0%}", wrong=f"{WRONG:.0%}"))
+        low, high, wrong = (figure(share, ".0%") for share in (test.low, test.high, WRONG))
+        console.print(say(key, bot=bots[0], low=low, high=high, wrong=wrong))
     if output:
         lines = json.dumps({"summary": [asdict(line) for line in summary(results)]})
         with output.open("a", encoding="utf-8") as file:
@@ -74,12 +76,13 @@ def arena(
 def show(results: list[Played]) -> None:
     """The table of a contest."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for title in ("bot", "wins", "95 %", "even", "points", "CPU ms/move", "iterations/s", "rating"):
-        table.add_column(title, justify="left" if title == "bot" else "right")
+    for column in ("bot", "wins", "sure", "even", "points", "time", "speed", "rating"):
+        table.add_column(say(f"arena-column-{column}"), justify="left" if column == "bot" else "right")
     for line in summary(results):
         table.add_row(
-            line.bot, f"{line.rate:.1%}", f"{line.low:.1%}–{line.high:.1%}", f"{line.even:.0%}", f"{line.points:.2f}",
-            f"{line.milliseconds:.1f}", f"{line.speed:,.0f}", f"{line.rating:.1f} ± {line.uncertainty:.1f}",
+            line.bot, figure(line.rate, ".1%"), spread(line.low, line.high, ".1%"), figure(line.even, ".0%"),
+            figure(line.points, ".2f"), figure(line.milliseconds, ".1f"), figure(line.speed, ",.0f"),
+            f"{figure(line.rating, '.1f')} ± {figure(line.uncertainty, '.1f')}",
         )  # fmt: skip
     console.print(table)
     console.print(say("arena-games", games=len(results), distinct=distinct(results)))

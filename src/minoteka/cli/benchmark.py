@@ -14,7 +14,7 @@ from minoteka.arena.benchmark import DEALS, TASKS, Report, Task, task_of
 from minoteka.arena.contest import Played, bot_of
 from minoteka.arena.run import run
 from minoteka.arena.stats import by_deal, interval
-from minoteka.cli.terminal import console, say
+from minoteka.cli.terminal import console, figure, say, spread
 
 
 def benchmark(
@@ -57,11 +57,12 @@ def _measured(task: Task, agent: str, deals: int, jobs: int) -> Report:
 def _show(report: Report, deals: int) -> None:
     """The table of a task, and the line to cite."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for title in (report.task.name, "wins", "95 %"):
-        table.add_column(title, justify="left" if title == report.task.name else "right")
+    table.add_column(report.task.name)
+    for column in ("wins", "sure"):
+        table.add_column(say(f"arena-column-{column}"), justify="right")
     for opponent, results in report.results.items():
         rate, low, high = interval(by_deal(results, report.agent))
-        table.add_row(opponent, f"{rate:.1%}", f"{low:.1%}–{high:.1%}")
+        table.add_row(opponent, figure(rate, ".1%"), spread(low, high, ".1%"))
     console.print(table)
     console.print(_cited(report, deals), style="bold", markup=False, soft_wrap=True)
 

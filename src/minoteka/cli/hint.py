@@ -10,7 +10,7 @@ from minoteka import catalog
 from minoteka.cli.limit import Limit, stopping
 from minoteka.cli.place import PositionText, placed
 from minoteka.cli.record import load
-from minoteka.cli.terminal import console, language
+from minoteka.cli.terminal import console, figure, language
 from minoteka.core.errors import Malformed
 from minoteka.core.position import Position
 from minoteka.terminal.words import SeatWords
@@ -38,7 +38,7 @@ def hint(
     with stopping(limit) as stop:
         choice = catalog.bot(level).choose(seen, count, stop)
     for candidate in choice.candidates[:5]:
-        console.print(f"{candidate.move}  {candidate.value:.0%}", markup=False)
+        console.print(f"{candidate.move}  {figure(candidate.value, '.0%')}", markup=False)
     if not choice.candidates:
         console.print(choice.move, markup=False)
     why = SeatWords(position.game, language()).because(seen.reasons(seen.find(choice.move)))

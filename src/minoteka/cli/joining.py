@@ -86,7 +86,8 @@ class JoinedLines:
             why = self.far.because(message.reasons)
             self.listing.some([one.move for one in message.candidates[:3]])
             best = message.candidates[0]
-            self.tell(self.far.say("play-hint", move=f"{best.move} ({best.value:.0%})" + (f" · {why}" if why else "")))
+            move = f"{best.move} ({self.far.share(best.value)})" + (f" · {why}" if why else "")
+            self.tell(self.far.say("play-hint", move=move))
             self.turn.set()
         elif isinstance(message, socket.UndoAsked):
             self.undo_asked(self.far, message.undo)

@@ -16,7 +16,7 @@ from rich.status import Status
 from minoteka import catalog
 from minoteka.cli.place import PositionText, placed
 from minoteka.cli.record import load
-from minoteka.cli.terminal import GameName, OptionList, Seed, console, given_options, say
+from minoteka.cli.terminal import GameName, OptionList, Seed, console, figure, given_options, say
 from minoteka.core.errors import Malformed
 from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
@@ -97,7 +97,7 @@ def timed(position: Position, limit: float | None, threads: int) -> tuple[Soluti
             status.update(
                 say(
                     "solve-progress" if progress.score is None else "solve-progress-score",
-                    nodes=f"{progress.nodes:,}".replace(",", "\u202f"),
+                    nodes=figure(progress.nodes, ","),
                     decided=progress.decided,
                     moves=progress.moves,
                     score=progress.score,
@@ -144,5 +144,5 @@ def tell(position: Position, solution: Solution, seconds: float) -> None:
         console.print(say("solve-winning", count=len(solution.winning), moves=moves), markup=False)
     if solution.line:
         console.print(say("solve-line", moves=" ".join(solution.line)), markup=False)
-    nodes = f"{solution.nodes:,}".replace(",", "\u202f")
-    console.print(say("solve-cost", nodes=nodes, seconds=f"{seconds:.2f}"), style="dim")
+    nodes = figure(solution.nodes, ",")
+    console.print(say("solve-cost", nodes=nodes, seconds=figure(seconds, ".2f")), style="dim")

@@ -64,6 +64,16 @@ def asked(question: str) -> str:
     return input(f"{question}: ").strip()
 
 
+def figure(value: float, form: str) -> str:
+    """A number as the player's language writes it; ``form`` is how Python would."""
+    return texts.number(value, language(), form)
+
+
+def spread(low: float, high: float, form: str) -> str:
+    """From one number to another."""
+    return f"{figure(low, form)}–{figure(high, form)}"
+
+
 def scores_text(scores: Iterable[float]) -> str:
     """Scores side by side."""
     return " : ".join(texts.number(score, language()) for score in scores)

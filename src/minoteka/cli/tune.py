@@ -8,7 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from minoteka import catalog
 from minoteka.arena.duel import DuelTable
 from minoteka.arena.tune import check, climb
-from minoteka.cli.terminal import GameName, OptionList, Seed, console, given_options, say
+from minoteka.cli.terminal import GameName, OptionList, Seed, console, figure, given_options, say
 from minoteka.core.errors import Malformed
 
 
@@ -35,12 +35,12 @@ def tune(
         task = progress.add_task(game, total=steps)
         for step in climb(table, weights, chosen, steps, deals, len(seed or "")):
             weights = step.weights
-            progress.update(task, advance=1, description=f"{step.gain:+.1%}")
+            progress.update(task, advance=1, description=figure(step.gain, "+.1%"))
     console.print("(" + ", ".join(f"{value:.3g}" for value in weights) + ")")
     for key, old, new in (
         ("tune-before", played.weights, weights),
         ("tune-random", None, weights),
         ("tune-random-before", None, played.weights),
     ):
-        rate, low, high = check(table, new, old, proof)
-        console.print(say(key, rate=f"{rate:.1%}", low=f"{low:.1%}", high=f"{high:.1%}"))
+        rate, low, high = (figure(share, ".1%") for share in check(table, new, old, proof))
+        console.print(say(key, rate=rate, low=low, high=high))

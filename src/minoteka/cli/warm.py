@@ -7,7 +7,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from minoteka import catalog
-from minoteka.cli.terminal import console, say
+from minoteka.cli.terminal import console, figure, say
 from minoteka.search.prepare import preparations, proving
 
 
@@ -37,4 +37,4 @@ def warm(
             step()
             progress.advance(task)
     if not quiet:
-        console.print(say("warm-done", seconds=f"{monotonic() - began:.1f}"))
+        console.print(say("warm-done", seconds=figure(monotonic() - began, ".1f")))

@@ -73,7 +73,7 @@ class JoinedApp(Shell):
             self.refuse(error_of(message.problem))
         elif isinstance(message, socket.Hint):
             best, why = message.candidates[0], self.far.because(message.reasons)
-            self.hinted(best.move, f"{best.move} ({best.value:.0%})" + (f" · {why}" if why else ""))
+            self.hinted(best.move, f"{best.move} ({self.far.share(best.value)})" + (f" · {why}" if why else ""))
         else:
             self.aside(self.far, message)
 

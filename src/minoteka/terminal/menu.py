@@ -159,7 +159,7 @@ class Menu(App[Wish]):
 
     def compose(self) -> ComposeResult:
         """From above: the house, the game in a sentence, the lines, what is wrong, the keys."""
-        yield Static("Minoteka", id="title")
+        yield Static(self.say("page-title"), id="title")
         yield Static(id="line")
         with VerticalScroll(id="field", can_focus=False):
             yield Rows(id="rows")

@@ -97,9 +97,9 @@ class ReplayApp(BoardScreen):
         if one is None:
             return self.say("terminal-replay-judging") if self.judging else ""
         if one.best == one.move:
-            return self.say("terminal-replay-best", value=f"{one.value:.0%}")
+            return self.say("terminal-replay-best", value=self.words.share(one.value))
         why = self.words.because(one.reasons)
-        return self.say("terminal-replay-better", loss=f"{one.loss:.0%}", best=one.best, why=why)
+        return self.say("terminal-replay-better", loss=self.words.share(one.loss), best=one.best, why=why)
 
     def losses(self) -> Text:
         """Every judged move with what it lost; the one we are at is marked."""

@@ -146,7 +146,7 @@ class Seated(TableWords):
         """A hint in words: the move, what it promises, what speaks for it."""
         position = self.match.position
         seen = position.observe(position.to_act)
-        value = f" ({choice.candidates[0].value:.0%})" if choice.candidates else ""
+        value = f" ({self.share(choice.candidates[0].value)})" if choice.candidates else ""
         why = self.because(seen.reasons(seen.find(choice.move)))
         return f"{choice.move}{value}" + (f" · {why}" if why else "")
 

@@ -49,6 +49,10 @@ class TableWords(ABC):
         """Scores side by side."""
         return " : ".join(texts.number(score, self.language) for score in scores)
 
+    def share(self, value: float) -> str:
+        """What part of a win a move promises or loses."""
+        return texts.number(value, self.language, ".0%")
+
     def why(self, error: MinotekaError) -> str:
         """Why a move was refused, with names for seats, and the places at fault."""
         sentence = error.say(self.language, **self.with_names(error.details))

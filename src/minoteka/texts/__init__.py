@@ -13,6 +13,8 @@ FOLDER = Path(__file__).parent
 ENTRY = re.compile(r"^[A-Za-z][\w-]*(?= *=)", re.MULTILINE)
 """A message begins with its key at the beginning of a line; whatever follows belongs to it."""
 REFERENCE = re.compile(r"\{ *([A-Za-z][\w-]*) *\}")
+ELSEWHERE = str.maketrans({",": "\u00a0", ".": ",", "%": "\u00a0%"})
+"""What Ukrainian and Russian write in a number where English has these signs."""
 _guests: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
 """What games of other packages say, by language and game."""
 
@@ -73,9 +75,12 @@ def own(game: str, key: str, language: str = "en") -> str:
     return f"{game}-{key}" if has(f"{game}-{key}", language) else key
 
 
-def number(value: float, language: str = "en") -> str:
-    """A number as the language writes it: half a point is 0,5 in Ukrainian."""
-    return say("number", language, value=value)
+def number(value: float, language: str = "en", form: str = "") -> str:
+    """A number as the language writes it: half a point is 0,5 in Ukrainian. ``form`` is how Python would: ``.1%``."""
+    if not form:
+        return say("number", language, value=value)
+    written = f"{value:{form}}"
+    return written if language == "en" else written.translate(ELSEWHERE)
 
 
 def say(key: str, language: str = "en", /, **values: Any) -> str:
