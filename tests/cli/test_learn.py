@@ -34,8 +34,8 @@ def test_a_lesson_is_taught_line_by_line(run):
         "The bottom side shows 3 but meets 1 on c3.",
         "That is allowed, but it is not the task.",
         "turn yours until 1 is at the bottom",
-        "★ Dice turn, but they never tip over",
-        "On another day: minoteka learn riomino laying",
+        "★ Dice may be turned, but never tipped over",
+        "To go on another time: minoteka learn riomino laying",
     ):
         assert said in out, said
 
@@ -55,7 +55,7 @@ def test_what_is_there_is_listed_with_the_stars_of_the_best_try(run):
 
 def test_a_file_is_proven_or_its_line_is_named(run, tmp_path):
     good = FOLDER / "riomino" / "01-laying.toml"
-    assert run("riomino", "--check", good)[:2] == (0, "All of it is true: 5 tasks.")
+    assert run("riomino", "--check", good)[:2] == (0, "Everything checks out: 5 tasks.")
     bad = tmp_path / "01-laying.toml"
     bad.write_text(good.read_text("utf-8").replace('["c4"]', '["c9"]'), "utf-8")
     code, out, err = run("riomino", "--check", bad)

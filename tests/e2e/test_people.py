@@ -43,7 +43,7 @@ def test_a_browser_asks_for_compression_and_gets_it(visit, house):
 def test_the_deal_of_the_day_is_played_alone(visit):
     visitor = visit()
     page = visitor.home()
-    page.get_by_role("button", name="Play today's deal").click()
+    page.get_by_role("button", name="Play today’s deal").click()
     assert hands.my_turn(page)
     hands.by_mouse(page)
     assert page.get_by_role("button", name="Hint").count() == 0

@@ -255,7 +255,7 @@ def test_a_few_moves_of_the_solitaire_of_the_day(visit):
     page = visitor.page
     page.goto(f"{visitor.url}/solitaire")
     page.get_by_label("Your name").fill("Olena")
-    page.get_by_role("button", name="Play today's deal").click()
+    page.get_by_role("button", name="Play today’s deal").click()
     for _ in range(3):
         assert hands.my_turn(page)
         hands.by_mouse(page)

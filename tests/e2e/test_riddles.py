@@ -110,7 +110,7 @@ def test_stars_of_a_guest_go_with_the_account(visit, house):
     page.goto(f"{house.url}/puzzles")
     expect(page.get_by_text("1 of 32 solved")).to_be_visible()
     page.goto(f"{house.url}/account")
-    page.get_by_role("button", name="I don't have one yet").click()
+    page.get_by_role("button", name="I don’t have one yet").click()
     credentials(page, "Create an account")
     page.get_by_role("button", name="Sign out").click()
     expect(page.get_by_role("button", name="Sign in")).to_be_visible()

@@ -56,7 +56,7 @@ def sentence(key: str, parameter: str, english: str, tongue: str) -> str:
         pattern = message.value if message is not None and not parameter else pattern
         if pattern is not None:
             return str(told.format_pattern(pattern)[0])
-    return " ".join(english.split())
+    return " ".join(english.split()).replace("'", "’")
 
 
 def placeholder(parameter: Any) -> str:

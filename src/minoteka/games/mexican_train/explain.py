@@ -1,7 +1,7 @@
 """Why a move of Mexican Train is not allowed: the rule it breaks and the trains at fault."""
 
 from minoteka.core.errors import Illegal
-from minoteka.games.mexican_train.notation import move_text, parts, train_text
+from minoteka.games.mexican_train.notation import parts, train_text
 from minoteka.games.mexican_train.pieces import TEXTS, tile_of
 from minoteka.games.mexican_train.rules import DRAW, MAX_MOVES, PASS, legal, open_to
 from minoteka.games.mexican_train.state import EXTRA, MEXICAN, TRAIN
@@ -38,8 +38,8 @@ def not_now(s: State, move: int) -> Illegal:
     legal(s, out)
     due = int(out[0])
     if due not in (DRAW, PASS):
-        lay = parts(due)
-        return Illegal("mexican-train-must-lay", [train_text(lay[0])], move=move_text(s, due))
+        train, end, far = parts(due)
+        return Illegal("mexican-train-must-lay", [train_text(train)], piece=TEXTS[tile_of(end, far)])
     if move == PASS:
         return Illegal("mexican-train-must-draw")
     return Illegal("mexican-train-reserve-empty" if s.left == 0 else "mexican-train-drew-already")

@@ -39,7 +39,7 @@ mexican-train-sort = Arrange my tiles as a train
 mexican-train-tile = Tile { $first } and { $second }
 mexican-train-board-label = Trains. Choose a tile; arrows move it from train to train, Enter lays it.
 page-places = { $count ->
-    [0] It doesn't fit anywhere this way round.
+    [0] It doesn’t fit anywhere this way round.
    *[other] Possible places: { $count }
  }
 page-place = Place { $at } of { $count }: { $where }

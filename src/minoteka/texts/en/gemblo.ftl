@@ -77,7 +77,7 @@ gemblo-because-shuts = { $owner } has no place left for { $colour ->
 gemblo-because-cuts = Takes { $count ->
     [one] { $count } place
    *[other] { $count } places
- } away from { $owner }'s { $colour ->
+ } away from { $owner }’s { $colour ->
     [0] red
     [1] yellow
     [2] green
@@ -93,7 +93,7 @@ gemblo-because-sheds = Lays { $count ->
     [one] { $count } block
    *[other] { $count } blocks
  } at once; large pieces are hard to place later.
-error-gemblo-shape = Piece { $piece } doesn't have this shape, however you turn or flip it.
+error-gemblo-shape = Piece { $piece } doesn’t have this shape, however you turn or flip it.
 error-gemblo-must-lay = You can still lay a piece, so you may not pass.
 error-gemblo-not-left = Piece { $piece } of this colour is already on the board.
 error-gemblo-outside = The piece sticks out of the playing zone.
@@ -113,4 +113,4 @@ error-gemblo-cut = The { $colour ->
  } piece { $piece } cuts the line to this place: it lies on both sides of it.
 error-gemblo-apart = No line leads here from your pieces. The nearest cell that a line reaches is marked on the board.
 error-gemblo-apart-closed = No line leads here from your pieces, and you have no open lines left.
-gemblo-notation = The piece's number, a colon and its cells as q,r with semicolons between them: 5:0,0;0,1;1,0. The row is r; pass if nothing fits.
+gemblo-notation = The piece’s number, a colon and its cells as q,r with semicolons between them: 5:0,0;0,1;1,0. The row is r; pass if nothing fits.

@@ -1,6 +1,6 @@
 # Lessons: the pages around them, and what is wrong with a file. What the lessons themselves say is in lessons/.
 page-learn = Learn
-page-learn-line = Short tasks on the real board. Every move is answered: why it may not be, or why it is not what was asked.
+page-learn-line = Short tasks on the real board. Every move gets an answer: why it isn’t allowed, or why it isn’t what was asked.
 page-learn-hello = New here? Learn to play
 page-learn-game = Learn { $game }
 page-learn-steps = { $done } of { $count ->
@@ -29,11 +29,11 @@ lesson-onward = Next lesson
 lesson-list = All lessons
 lesson-task = Task
 lesson-prompt = Your move (? for a hint, q to leave)
-lesson-true = All of it is true: { $count ->
+lesson-true = Everything checks out: { $count ->
     [one] { $count } task
    *[other] { $count } tasks
  }.
-lesson-bye = On another day: minoteka learn { $game } { $lesson }
+lesson-bye = To go on another time: minoteka learn { $game } { $lesson }
 error-lesson-lies = { $file }, line { $line }: { $why }
 error-lesson-toml = this cannot be read: { $why }
 error-lesson-name = “{ $name }” is no name for a step, or another one has it.

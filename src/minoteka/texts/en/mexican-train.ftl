@@ -1,6 +1,6 @@
 # Mexican Train
 mexican-train-title = Mexican Train
-mexican-train-line = Send your train off from the engine, hop onto the others', and be the first to get rid of your tiles.
+mexican-train-line = Send your train off from the engine, hop onto the others’ trains, and be the first to get rid of your tiles.
 mexican-train-minutes = 15
 mexican-train-page-minutes = about { $minutes } min a round
 mexican-train-page-pieces-left = { $count ->
@@ -15,7 +15,7 @@ mexican-train-option-set-why = The short set leaves out every tile with a 10, 11
 mexican-train-option-set-12 = full set, up to double twelve
 mexican-train-option-set-9 = short set, up to double nine
 mexican-train-option-open_hands = Open tiles
-mexican-train-option-open_hands-why = Everybody's tiles lie face up; only the pile stays hidden.
+mexican-train-option-open_hands-why = Everybody’s tiles lie face up; only the pile stays hidden.
 mexican-train-option-first_turn = First turn
 mexican-train-option-first_turn-why = With “whole train”, if you start a round on your own train you keep adding to it for as long as a tile fits.
 mexican-train-option-first_turn-one = one tile
@@ -49,20 +49,20 @@ mexican-train-event-laid = { $player } lays { $piece } on { $where ->
     [own] their own train
     [mexican] the Mexican train
     [yours] your train
-   *[other] { $owner }'s train
+   *[other] { $owner }’s train
  }.
 mexican-train-event-laid-you = You lay { $piece } on { $where ->
     [own] your own train
     [mexican] the Mexican train
-   *[other] { $owner }'s train
+   *[other] { $owner }’s train
  }.
 mexican-train-event-drew = { $player } draws from the pile.
 mexican-train-event-drew-you = You draw from the pile.
 mexican-train-event-passed = { $player } passes: nothing fits.
 mexican-train-event-passed-you = You pass: nothing fits.
-mexican-train-event-marked = { $player }'s train is now open to everybody.
+mexican-train-event-marked = { $player }’s train is now open to everybody.
 mexican-train-event-marked-you = Your train is now open to everybody.
-mexican-train-event-unmarked = { $player }'s train is closed to the others again.
+mexican-train-event-unmarked = { $player }’s train is closed to the others again.
 mexican-train-event-unmarked-you = Your train is closed to the others again.
 mexican-train-event-opened = { $piece } stays open: it has to be covered first.
 mexican-train-event-closed = { $how ->
@@ -95,30 +95,30 @@ mexican-train-because-keeps = Saves the own train: it can still go on next turn.
 
 
 error-mexican-train-options-set = The short set is for at most four players, not for { $seats }.
-error-mexican-train-options-rounds = There are only { $most } engines, so { $rounds } rounds can't be played.
+error-mexican-train-options-rounds = There are only { $most } engines, so { $rounds } rounds can’t be played.
 error-mexican-train-deal-engine = “{ $engine }” is not an engine: that is a value from 0 to { $top }.
 error-mexican-train-no-tile = There is no tile { $tile } in a set up to { $top }-{ $top }.
 error-mexican-train-no-train = There is no train { $train } at a table for { $seats }.
-error-mexican-train-not-in-hand = You don't have { $piece }.
+error-mexican-train-not-in-hand = You don’t have { $piece }.
 error-mexican-train-drawn-only = Now you may lay only the tile you have drawn: { $drawn }.
 error-mexican-train-open-double = { $double } on { $train ->
     [m] the Mexican train
     [yours] your train
-   *[other] { $owner }'s train
+   *[other] { $owner }’s train
  } has to be covered first.
 error-mexican-train-go-on = Your first turn goes on: add to your own train as long as a tile fits.
 error-mexican-train-cover-double = The extra tile must cover your double.
 error-mexican-train-own-first = Your own train has to leave before you use another.
-error-mexican-train-closed = { $owner }'s train is closed: it has no marker.
-error-mexican-train-no-join = { $piece } doesn't fit: { $train ->
+error-mexican-train-closed = { $owner }’s train is closed: it has no marker.
+error-mexican-train-no-join = { $piece } doesn’t fit: { $train ->
     [m] the Mexican train
     [yours] your train
-   *[other] { $owner }'s train
+   *[other] { $owner }’s train
  } ends in { $end }.
 error-mexican-train-turned = { $piece } joins with its other end: { $right }.
 error-mexican-train-doubles-wait = After a double lay a tile that is no double; your doubles have to wait.
-error-mexican-train-must-lay = You have a tile that fits, so you must lay it. For example: { $move }.
+error-mexican-train-must-lay = You have a tile that fits ({ $piece }), so you must lay one.
 error-mexican-train-must-draw = There are still tiles in the pile: draw before you pass.
-error-mexican-train-drew-already = You have already drawn, and the tile doesn't fit. All you can do is pass.
+error-mexican-train-drew-already = You have already drawn, and the tile doesn’t fit. All you can do is pass.
 error-mexican-train-reserve-empty = The pile is empty. All you can do is pass.
-mexican-train-notation = The value that joins, -, the value left open, @ and the train: the seat's number, or m for the Mexican train: 12-7@0. Also draw and pass.
+mexican-train-notation = The value that joins, -, the value left open, @ and the train: the seat’s number, or m for the Mexican train: 12-7@0. Also draw and pass.

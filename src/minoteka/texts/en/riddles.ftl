@@ -5,14 +5,14 @@ riddle-last-die-task = Exactly one move wins, whatever the other does. Find it, 
 riddle-saved-draw = The saved draw
 riddle-saved-draw-task = All moves but one lose. Find the one that holds the draw.
 riddle-shut-out = Shut out
-riddle-shut-out-task = Lay a piece after which { $colour ->
+riddle-shut-out-task = Lay a piece so that { $colour ->
     [0] red
     [1] yellow
     [2] green
     [3] blue
     [4] violet
    *[5] white
- } can lay nothing any more.
+ } can’t lay anything any more.
 riddle-shut-out-reached = After that { $colour ->
     [0] red
     [1] yellow
@@ -93,7 +93,7 @@ riddle-leftovers-hint = Large pieces first, as long as they leave room for the o
 riddle-only-place-hint = Look at every pair of colours: beside floor one, and on the joints upstairs.
 riddle-best-score-hint = Which joints will take the tiles that are still to come?
 riddle-highest-floor-hint = Build up from a joint whose colours come again.
-riddle-most-points-hint = Not the dearest tile: look for what closes a hexagon, or makes a bridge.
+riddle-most-points-hint = Not the costliest tile: look for one that closes a hexagon or builds a bridge.
 riddle-last-tile-hint = Which tiles can the other not lay? Leave only those places.
 riddle-longest-train-hint = A train ends at a number of which you have an odd number of tiles.
 riddle-last-domino-hint = Look at what the other can lay next, and at what a double makes them do.

@@ -14,8 +14,8 @@ riomino-option-level-expert = Expert (19 dice)
 riomino-option-level-master = Master (21 dice)
 riomino-option-level-specialist = Specialist (25 dice, no board)
 riomino-option-scoring = How to win
-riomino-option-scoring-why = By the book, whoever can't lay a die loses at once. Tashkent counting comes from an older game: a stuck player passes, and at the end whoever has fewer dice left wins; if equal, fewer pips win.
-riomino-option-scoring-last-move = By the book: no move, no win
+riomino-option-scoring-why = By the book, whoever can’t lay a die loses at once. Tashkent counting comes from an older game: a stuck player passes, and at the end whoever has fewer dice left wins; if equal, fewer pips win.
+riomino-option-scoring-last-move = By the book: no move, you lose
 riomino-option-scoring-tashkent = Tashkent counting
 riomino-reason-blocked = no die fits any more: whoever laid last wins
 riomino-reason-all-laid = all dice are laid
@@ -39,12 +39,12 @@ riomino-because-squeezes = Leaves the opponent only { $count ->
     [one] { $count } place
    *[other] { $count } places
  }.
-riomino-because-reserves = Only one's own dice fit there now: { $cells }.
+riomino-because-reserves = Only the player’s own dice fit there now: { $cells }.
 riomino-because-ruins = No die will ever fit there: { $cells }.
-error-riomino-no-passing = There is no passing: whoever can't lay a die has lost.
+error-riomino-no-passing = There is no passing: whoever can’t lay a die has lost.
 error-riomino-must-lay = You still have a die that fits, so you must lay it.
 error-riomino-start = The first move lays the start die { $piece } in the centre, on { $cell }.
-error-riomino-not-in-hand = You don't have a die { $piece }.
+error-riomino-not-in-hand = You don’t have a die { $piece }.
 error-riomino-taken = There is already a die on { $cell }.
 error-riomino-outside = There is no place { $cell } on this board.
 error-riomino-frame = With a die on { $cell } everything would no longer fit into a frame of 5 × 5.
@@ -56,4 +56,4 @@ error-riomino-side = { $side ->
    *[west] The left
  } side shows { $shown } but meets { $met } on { $other }.
 
-riomino-notation = The two values, the corner where the lower one's sides meet (ne, nw, se, sw), @ and the cell: 12ne@c4. In Tashkent counting also pass.
+riomino-notation = The two values, the corner where the lower one’s sides meet (ne, nw, se, sw), @ and the cell: 12ne@c4. In Tashkent counting also pass.

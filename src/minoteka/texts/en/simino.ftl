@@ -92,7 +92,7 @@ simino-option-draw-one-per-turn = One tile per turn
 simino-option-hand = Tiles dealt
 simino-option-hand-why = Five in the classic game, four with white or with black, none with both. If you draw after your move, you draw up to this number.
 simino-option-open_hands = Everybody sees all tiles (our addition)
-simino-option-open_hands-why = Everybody sees everybody's tiles. This is not in the rulebook: there “open” tiles are the ones you took and see yourself.
+simino-option-open_hands-why = Everybody sees everybody’s tiles. This is not in the rulebook: there “open” tiles are the ones you took and see yourself.
 simino-option-holes = Holes on the first floor
 simino-option-holes-why = The free space must always hold whole tiles, with nothing left over. The lighter form is ours: only cutting off a single cell is forbidden.
 simino-option-holes-tileable = Whole tiles must fit
@@ -166,12 +166,12 @@ error-simino-options-empty-hand = If you draw after your move, at least one tile
 error-simino-options-hand = There are only 36 tiles: { $seats } players get at most { $most } each, not { $hand }.
 error-simino-options-solitaire-points = Solitaire is played in rounds: a race to a number of points might never end.
 error-simino-outside = The tile would stick out of the box.
-error-simino-not-in-hand = You don't have the { simino-piece }.
+error-simino-not-in-hand = You don’t have the { simino-piece }.
 error-simino-must-give = { $count ->
     [one] First hand over a penalty tile from your hand.
    *[other] First hand over { $count } penalty tiles from your hand.
  }
-error-simino-nothing-owed = You don't owe a penalty now.
+error-simino-nothing-owed = You don’t owe a penalty now.
 error-simino-must-lay = You have a tile that can be laid, so you must lay one.
 error-simino-only-doubles = Only doubles may be laid two at a time.
 error-simino-same-double = There is only one such double: lay two different ones together.
@@ -185,12 +185,12 @@ error-simino-corner-colours = A free corner takes only colours that are not in t
  } there already.
 error-simino-no-match = Neither half would touch its own colour here.
 error-simino-hole = This would leave a hole on the first floor where no tile fits.
-error-simino-one-tile = A tile can't lie on a single tile; it must lie on the joint of two.
+error-simino-one-tile = A tile can’t lie on a single tile; it must lie on the joint of two.
 error-simino-too-high = Floor { $floors } is the highest one in this game.
-error-simino-both-powers = One tile can't use the white and the black power at once.
+error-simino-both-powers = One tile can’t use the white and the black power at once.
 error-simino-mixed-on-equal = Only a double may cover a joint of equal colours.
 error-simino-double-on-mixed = A double may cover only a joint of equal colours.
-error-simino-black-on-white = With white and black, black doesn't cover white.
+error-simino-black-on-white = With white and black, black doesn’t cover white.
 error-simino-colour-below = { $half ->
     [W] White
     [Y] Yellow
@@ -200,7 +200,7 @@ error-simino-colour-below = { $half ->
     [B] Blue
     [G] Green
    *[K] Black
- } can't lie on { $top ->
+ } can’t lie on { $top ->
     [W] white
     [Y] yellow
     [O] orange

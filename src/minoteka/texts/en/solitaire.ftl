@@ -5,7 +5,7 @@ solitaire-moves = { $count ->
     [one] { $count } move made
    *[other] { $count } moves made
  }
-solitaire-seen = This move can't be taken back: you have seen what came after it.
+solitaire-seen = This move can’t be taken back: you have seen what came after it.
 solitaire-score = Your score: { $score }
 solitaire-again = You played this deal before; your best was { $best }.
 solitaire-record = A new record! The best so far was { $best }.

@@ -10,7 +10,7 @@ trimino-move-draw = Draw a tile
 trimino-move-skip = No extra tile
 trimino-minutes = 20
 trimino-option-ruleset = Rules
-trimino-option-ruleset-why = In the classic game the tiles left on your rack count against you. In reverse, every tile you lay brings its points. Triominos is the international scoring with bonuses for bridges and hexagons; it is not in the box's rules.
+trimino-option-ruleset-why = In the classic game the tiles left on your rack count against you. In reverse, every tile you lay brings its points. Triominos is the international scoring with bonuses for bridges and hexagons; it is not in the box’s rules.
 trimino-option-ruleset-classic = Classic: the fewest points win
 trimino-option-ruleset-reverse = Reverse: the most points win
 trimino-option-ruleset-triominos = Triominos: up to 400 points
@@ -63,7 +63,7 @@ trimino-because-hexagon = { $count ->
    *[other] { $points } points
  }.
 trimino-because-bridge = Builds a bridge: { $points } points.
-trimino-because-sheds = Gets rid of the dearest tile: { $worth ->
+trimino-because-sheds = Gets rid of the costliest tile: { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
  }.
@@ -82,13 +82,13 @@ trimino-because-ruins = { $count ->
 error-trimino-mirrored = There is no tile { $piece }. These numbers make tile { $tile }, which runs the other way round.
 error-trimino-order = Tile { $piece } is written { $tile } here.
 error-trimino-deal-first = Seat { $starts } starts this round, not seat { $first }.
-error-trimino-not-in-hand = You don't have tile { $piece }.
+error-trimino-not-in-hand = You don’t have tile { $piece }.
 error-trimino-opening = The round opens with one of your tiles in the middle of the empty table.
 error-trimino-opening-tile = The round opens with the highest tile dealt: { $piece }.
 error-trimino-no-new-field = Only whoever has just closed a hexagon may open a new field.
 error-trimino-no-further = Triominos is played on one field: a hexagon brings points, not an extra tile.
 error-trimino-further = You closed a hexagon: lay an extra tile as a new field, or decline.
-error-trimino-nothing-to-skip = There is nothing to decline: you haven't closed a hexagon.
+error-trimino-nothing-to-skip = There is nothing to decline: you haven’t closed a hexagon.
 error-trimino-must-lay = You have a tile that fits ({ $pieces }), so you must lay one.
 error-trimino-must-draw = Nothing fits, but draw before you pass.
 error-trimino-reserve-empty = The reserve is empty; there is nothing to draw.

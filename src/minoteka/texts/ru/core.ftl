@@ -6,7 +6,7 @@ error-option-unknown = Нет настройки «{ $option }». Есть та�
 error-option-value = { $option }: «{ $value }» не годится. Можно: { $allowed }.
 error-move-text = «{ $text }» — это не ход.
 error-move-tried = Это не описание хода ({ $why }).
-error-round-over = Раунд окончен.
+error-round-over = Здесь уже всё сыграно.
 error-match-over = Игра окончена.
 error-not-your-turn = Сейчас не ваш ход.
 error-unknown-game = Нет игры «{ $name }». Есть такие: { $known }.
@@ -65,7 +65,7 @@ error-file = Не удаётся прочитать { $path }: { $why }
 error-number = «{ $text }» — не число.
 verify-commitment-good = Раздача честная: она зафиксирована ещё до первого хода.
 verify-deal-good = Все раздачи подлинные: они следуют из жребия и слов игроков.
-verify-deal-given = Первые раздачи взяты из другой игры, а не вытянуты: эта игра её продолжает, поэтому ничего не обещалось.
+verify-deal-given = Первые раздачи взяты из игры, которую эта продолжает: жребия не было, так что ничего и не обещали.
 verify-links-good = Записи звено за звеном ведут к последнему: ничего не изменено, не потеряно и не добавлено.
 verify-moves-good = Все ходы по правилам, результат верный.
 
@@ -75,12 +75,12 @@ event-passed-you = Вы пропускаете ход.
 event-over = Раунд окончен.
 reason-resigned = игра сдана
 reason-timeout = вышло время
-reason-abandoned = игра брошена
+reason-abandoned = игра заброшена
 
 play-turn = Ходит { $player }
 play-prompt = Ваш ход (номер или запись хода; ? — справка)
 play-help =
-    Введите ход или его номер. Сама фишка или начало записи покажет её ходы.
+    Введите ход или его номер. Введите только то, чем ходите, или начало записи — увидите возможные ходы.
     board (b): поле, moves (m): ходы, hint (h): подсказка, undo (u): вернуть ход,
     rules (r): правила, scores (s): счёт, help (?): справка, quit (q): выйти.
 play-thinking = { $player } думает…
@@ -113,19 +113,19 @@ warm-done = Готово за { $seconds } с.
 games-bots = Боты: { $bots }
 play-curtain = { $player }: нажмите Enter, когда больше никто не смотрит
 error-play-bots = Ботов { $bots }, а мест за столом { $seats }.
-error-option-pair = Настройки пишут как имя=значение, а не «{ $text }».
+error-option-pair = Настройки пишут как название=значение, а не «{ $text }».
 error-rules-language = Правил на языке «{ $language }» нет. Есть: { $known }.
 error-rules-none = У игры { $game } нет страницы правил.
 rules-pictures = Рисунки есть на странице: запустите minoteka и откройте «Правила».
 error-replay-ply = В записи событий: { $last }. События { $ply } нет.
-play-pieces = Введите фишку, чтобы увидеть её ходы; «moves» покажет все.
+play-pieces = Введите, чем ходите, — увидите, куда можно; «moves» покажет все ходы.
 play-no-such = Ни один ход не начинается с «{ $words }».
 play-hint = Подсказка: { $move }
 play-no-past = Эта игра начинается не с раздачи, и прошлое её неизвестно: она не сохраняется.
 play-kept = Игра сохраняется в { $path }
 play-not-kept = Играть можно, но сохранить игру не получается: { $why }
 error-play-resume = В { $folder } нет игры, которую можно продолжить.
-error-play-resume-beside = У продолжаемой игры места, боты, варианты и случай уже определены.
-error-option-flag = «{ $text }» — не вариант со значением, например --level junior.
+error-play-resume-beside = У продолжаемой игры места, боты, настройки и раздача уже определены.
+error-option-flag = «{ $text }» — не настройка со значением, например --level junior.
 play-go-on = Продолжить позже: minoteka play --resume
 because-forced = Других ходов нет.

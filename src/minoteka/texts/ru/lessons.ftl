@@ -30,12 +30,12 @@ lesson-onward = Следующий урок
 lesson-list = Все уроки
 lesson-task = Задание
 lesson-prompt = Ваш ход (? — подсказка, q — выйти)
-lesson-true = Всё правда: { $count ->
+lesson-true = Всё сходится: { $count ->
     [one] { $count } задание
     [few] { $count } задания
    *[other] { $count } заданий
  }.
-lesson-bye = В другой день: minoteka learn { $game } { $lesson }
+lesson-bye = Продолжить в другой раз: minoteka learn { $game } { $lesson }
 error-lesson-lies = { $file }, строка { $line }: { $why }
 error-lesson-toml = не удаётся прочитать: { $why }
 error-lesson-name = «{ $name }» не годится как имя шага, или такое уже есть.

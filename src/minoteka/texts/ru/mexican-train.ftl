@@ -120,7 +120,7 @@ error-mexican-train-no-join = { $piece } не подходит: { $train ->
  } заканчивается на { $end }.
 error-mexican-train-turned = { $piece } присоединяется другой стороной: { $right }.
 error-mexican-train-doubles-wait = После дубля кладут кость, которая не дубль; ваши дубли должны подождать.
-error-mexican-train-must-lay = У вас есть подходящая кость, значит, её нужно положить. Например: { $move }.
+error-mexican-train-must-lay = У вас есть подходящая кость ({ $piece }), значит, ходить нужно.
 error-mexican-train-must-draw = В стопке ещё есть кости: сначала возьмите одну.
 error-mexican-train-drew-already = Вы уже взяли кость, и она не подходит. Остаётся пропустить ход.
 error-mexican-train-reserve-empty = Стопка пуста. Остаётся пропустить ход.

@@ -104,7 +104,7 @@ server-page-not-built = Сервер работает, но страница е�
 serve-ready = Минотека открыта: { $address }
 serve-port-taken = Порт { $port } занят, поэтому порт { $actual }.
 serve-lan = Для других в доме: { $address }
-serve-already = Minoteka уже открыта: { $address }
+serve-already = Минотека уже открыта: { $address }
 serve-stop = Остановить: Ctrl+C.
 error-puzzle-laid = Фигура { $piece } не может так лежать в этой головоломке.
 

@@ -12,8 +12,8 @@ solve-winning = { $count ->
  }
 solve-line = Лучшая игра: { $moves }
 solve-cost = Позиций: { $nodes }, время: { $seconds } с
-error-solve-seats = С открытыми руками лучшую игру находим для двух игроков, а не для { $seats }.
-error-solve-running = Эта игра ещё не окончена: руки открывают после последнего хода.
+error-solve-seats = Когда всё открыто, лучшую игру находим для двоих, а не для { $seats }.
+error-solve-running = Эта игра ещё не окончена: всё открывают после последнего хода.
 error-solve-ply = --ply считает события записи; назовите файл через --record.
 error-solve-source = У записи своя раздача и настройки: не добавляйте --seed, --seats и настройки игры.
 error-solve-game = Это запись игры { $found }, а не { $game }.

@@ -6,7 +6,7 @@ error-option-unknown = Немає налаштування «{ $option }». Є �
 error-option-value = { $option }: «{ $value }» не годиться. Можна: { $allowed }.
 error-move-text = «{ $text }» — це не хід.
 error-move-tried = Це не опис ходу ({ $why }).
-error-round-over = Раунд закінчено.
+error-round-over = Тут уже все зіграно.
 error-match-over = Гру закінчено.
 error-not-your-turn = Зараз не ваш хід.
 error-unknown-game = Немає гри «{ $name }». Є такі: { $known }.
@@ -65,7 +65,7 @@ error-file = Не вдається прочитати { $path }: { $why }
 error-number = «{ $text }» — не число.
 verify-commitment-good = Роздача чесна: її зафіксовано ще до першого ходу.
 verify-deal-good = Усі роздачі справжні: вони випливають із жеребу та слів гравців.
-verify-deal-given = Перші роздачі взято з іншої гри, а не витягнуто: ця гра її продовжує, тож нічого не обіцялося.
+verify-deal-given = Перші роздачі взято з гри, яку ця продовжує: жеребу не було, тож нічого й не обіцяли.
 verify-links-good = Записи ланка за ланкою ведуть до останньої: нічого не змінено, не втрачено й не додано.
 verify-moves-good = Усі ходи за правилами, результат правильний.
 
@@ -80,7 +80,7 @@ reason-abandoned = гру покинуто
 play-turn = Ходить { $player }
 play-prompt = Ваш хід (номер або запис ходу; ? — довідка)
 play-help =
-    Введіть хід або його номер. Сама фішка чи початок запису покаже її ходи.
+    Введіть хід або його номер. Введіть лише те, чим ходите, або початок запису — побачите можливі ходи.
     board (b): поле, moves (m): ходи, hint (h): підказка, undo (u): повернути хід,
     rules (r): правила, scores (s): рахунок, help (?): довідка, quit (q): вийти.
 play-thinking = { $player } думає…
@@ -118,14 +118,14 @@ error-rules-language = Правил мовою «{ $language }» немає. Є:
 error-rules-none = У гри { $game } немає сторінки правил.
 rules-pictures = Малюнки є на сторінці: запустіть minoteka й відкрийте «Правила».
 error-replay-ply = У записі подій: { $last }. Події { $ply } немає.
-play-pieces = Введіть фішку, щоб побачити її ходи; «moves» покаже всі.
+play-pieces = Введіть, чим ходите, — побачите, куди можна; «moves» покаже всі ходи.
 play-no-such = Жоден хід не починається з «{ $words }».
 play-hint = Підказка: { $move }
 play-no-past = Ця гра починається не з роздачі, і минуле її невідоме: вона не зберігається.
 play-kept = Гра зберігається у { $path }
 play-not-kept = Грати можна, але зберегти гру не вдається: { $why }
 error-play-resume = У { $folder } немає гри, яку можна продовжити.
-error-play-resume-beside = У гри, яку продовжують, місця, боти, варіанти й випадок уже визначено.
-error-option-flag = «{ $text }» — не варіант зі значенням, як-от --level junior.
+error-play-resume-beside = У гри, яку продовжують, місця, боти, налаштування й роздачу вже визначено.
+error-option-flag = «{ $text }» — не налаштування зі значенням, як-от --level junior.
 play-go-on = Продовжити пізніше: minoteka play --resume
 because-forced = Інших ходів немає.

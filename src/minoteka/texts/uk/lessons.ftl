@@ -30,12 +30,12 @@ lesson-onward = Наступний урок
 lesson-list = Усі уроки
 lesson-task = Завдання
 lesson-prompt = Ваш хід (? — підказка, q — вийти)
-lesson-true = Усе правда: { $count ->
+lesson-true = Усе сходиться: { $count ->
     [one] { $count } завдання
     [few] { $count } завдання
    *[other] { $count } завдань
  }.
-lesson-bye = Іншого дня: minoteka learn { $game } { $lesson }
+lesson-bye = Продовжити іншим разом: minoteka learn { $game } { $lesson }
 error-lesson-lies = { $file }, рядок { $line }: { $why }
 error-lesson-toml = не вдається прочитати: { $why }
 error-lesson-name = «{ $name }» не годиться як назва кроку, або така вже є.

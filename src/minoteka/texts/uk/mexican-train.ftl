@@ -120,7 +120,7 @@ error-mexican-train-no-join = { $piece } не підходить: { $train ->
  } закінчується на { $end }.
 error-mexican-train-turned = { $piece } приєднується іншим боком: { $right }.
 error-mexican-train-doubles-wait = Після дубля кладуть кістку, яка не є дублем; ваші дублі мусять почекати.
-error-mexican-train-must-lay = У вас є кістка, яка підходить, тож її треба покласти. Наприклад: { $move }.
+error-mexican-train-must-lay = У вас є кістка, яка підходить ({ $piece }), тож ходити треба.
 error-mexican-train-must-draw = У стопці ще є кістки: спершу візьміть одну.
 error-mexican-train-drew-already = Ви вже взяли кістку, і вона не підходить. Лишається пропустити хід.
 error-mexican-train-reserve-empty = Стопка порожня. Лишається пропустити хід.

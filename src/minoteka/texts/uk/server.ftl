@@ -104,7 +104,7 @@ server-page-not-built = Сервер працює, але сторінку ще 
 serve-ready = Мінотека відкрита: { $address }
 serve-port-taken = Порт { $port } зайнятий, тому порт { $actual }.
 serve-lan = Для інших у домі: { $address }
-serve-already = Minoteka вже відкрита: { $address }
+serve-already = Мінотека вже відкрита: { $address }
 serve-stop = Зупинити: Ctrl+C.
 error-puzzle-laid = Фігура { $piece } не може так лежати в цій головоломці.
 

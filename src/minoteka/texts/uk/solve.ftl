@@ -12,8 +12,8 @@ solve-winning = { $count ->
  }
 solve-line = Найкраща гра: { $moves }
 solve-cost = Позицій: { $nodes }, час: { $seconds } с
-error-solve-seats = З відкритими руками найкращу гру знаходимо для двох гравців, а не для { $seats }.
-error-solve-running = Цю гру ще не завершено: руки відкривають після останнього ходу.
+error-solve-seats = Коли все відкрито, найкращу гру знаходимо для двох гравців, а не для { $seats }.
+error-solve-running = Цю гру ще не завершено: усе відкривають після останнього ходу.
 error-solve-ply = --ply рахує події запису; назвіть файл через --record.
 error-solve-source = Запис має власну роздачу й налаштування: не додавайте --seed, --seats і налаштувань гри.
 error-solve-game = Це запис гри { $found }, а не { $game }.

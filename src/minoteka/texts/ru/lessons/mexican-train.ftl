@@ -53,4 +53,4 @@ mexican-train-lesson-clever-keep-miss = Ваш поезд дождался бы 
 mexican-train-lesson-clever-keep-done = Сначала то, что могут отнять другие, потом своё.
 mexican-train-lesson-clever-out = Вы постучали по столу: осталась одна кость, и она подходит. Закончите кон.
 mexican-train-lesson-clever-out-hint = Взгляните на мексиканский поезд.
-mexican-train-lesson-clever-out-done = У вас пусто, и вы не записываете ничего; остальные считают свои очки. Теперь играйте!
+mexican-train-lesson-clever-out-done = Костей у вас не осталось, и вы не записываете ничего; остальные считают свои очки. Теперь играйте!
