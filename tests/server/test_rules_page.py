@@ -30,6 +30,8 @@ def test_every_language_tells_the_same_story(game):
     pages = [catalog.game(game).help(language) for language in texts.LANGUAGES]
     assert len({page.count("\n## ") for page in pages}) == 1
     assert len({tuple(re.findall(r"\(figure:([\w-]+)\)", page)) for page in pages}) == 1
+    assert len({len(re.findall(r"^ *(?:-|\d+\.) ", page, re.MULTILINE)) for page in pages}) == 1
+    assert len({frozenset(re.findall(r"\d+", page)) for page in pages}) == 1
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
