@@ -12,6 +12,8 @@ import json
 
 NOTHING = ""
 """The link before the first entry."""
+_written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
 DIGITS = 32
 """Hexadecimal digits of a link: 128 bits."""
 
@@ -23,5 +25,5 @@ def key_of(seed: str) -> bytes:
 
 def link(key: bytes, before: str, kind: str, seat: int, text: str, count: int) -> str:
     """The link of an entry behind the link ``before``."""
-    text = json.dumps([before, kind, seat, text, count], ensure_ascii=False, separators=(",", ":"))
-    return hmac.digest(key, text.encode(), hashlib.sha256).hex()[:DIGITS]
+    text = _written([before, kind, seat, text, count])
+    return hmac.new(key, text.encode(), hashlib.sha256).hexdigest()[:DIGITS]

@@ -18,8 +18,10 @@ Head = dict[str, Any]
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
-class Shown(msgspec.Struct, frozen=True):
-    """A part of what is shown."""
+class Shown(msgspec.Struct, frozen=True, gc=False):
+    """A part of what is shown. Nothing in it leads back to it, so Python's collector need not look at the many that are
+    remembered.
+    """
 
 
 class Held(Shown):

@@ -18,8 +18,10 @@ from minoteka.server.settings import ServerSettings
 from minoteka.server.sockets.deflate import TableProtocol
 
 TRIES = 20
-YOUNG_OBJECTS = 50_000
-"""How many objects may be made before Python looks for cycles among them: next to nothing here is part of one."""
+COLLECTING = (10_000, 3, 200)
+"""After how many new objects Python looks for cycles among them, and among older ones: few at a time, because everybody
+waits meanwhile, and the oldest seldom, because next to nothing here is part of a cycle.
+"""
 SWITCH_SECONDS = 0.001
 """How long the busy event loop may keep the writing thread waiting; Python's own 5 ms would be felt in every move."""
 
@@ -112,7 +114,7 @@ async def _serve(settings: ServerSettings, listening: socket.socket, lan: list[s
     server = await Server.start(settings, lan)
     server.store.announce(address_of(listening))
     gc.freeze()  # what is there by now stays
-    gc.set_threshold(YOUNG_OBJECTS, 20, 20)
+    gc.set_threshold(*COLLECTING)
     try:
         await _Uvicorn(uvicorn_config(server, settings), server, ready).serve(sockets=[listening])
     finally:

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from minoteka.core.match import Match
 from minoteka.core.position import Position
 from minoteka.core.record import MOVE, Entry, Record, write
@@ -14,6 +16,8 @@ from minoteka.tables import sight
 from minoteka.tables.rows import EntryRow, TableRow
 from minoteka.tables.sight import Sight
 from minoteka.tables.table import Step, Table
+
+_encode = msgspec.json.encode
 
 OPEN_EYES = -2
 """Sees everything; only when the match is over."""
@@ -33,11 +37,11 @@ def replayed(row: TableRow, entries: list[EntryRow]) -> Iterator[Step]:
         again.install(step)
 
 
-def looked_up(row: TableRow, entries: list[EntryRow], eyes: int) -> tuple[list[LogItem], tuple[int, Sight] | None]:
+def looked_up(row: TableRow, entries: list[EntryRow], eyes: int) -> tuple[list[msgspec.Raw], tuple[int, Sight] | None]:
     """The log as ``eyes`` may know it, and the end of the last round that ended. Cost: a replay."""
     items, ended = [], None
     for step in replayed(row, entries):
-        items.append(item(step, eyes))
+        items.append(logged(step, eyes))
         ended = ending(step) or ended
     return items, ended
 
@@ -47,6 +51,11 @@ def item(step: Step, eyes: int) -> LogItem:
     if step.entry.kind != MOVE or step.before is None:
         return sight.item(step, None, None, eyes)
     return sight.item(step, Sight(step.before.position), sight.right_after(step, None), eyes)
+
+
+def logged(step: Step, eyes: int) -> msgspec.Raw:
+    """The same as a log keeps it: as JSON."""
+    return msgspec.Raw(_encode(item(step, eyes)))
 
 
 def shows_finished(table: Table) -> bool:

@@ -1,11 +1,13 @@
 """What was told of a table's entries, remembered by the eyes that asked: a log costs a replay once, not every time.
 
 The replay is made aside, one at a time for a table; what happens meanwhile is added afterwards. An idle table forgets.
+What is remembered is JSON already: Python's collector, for which everybody waits, need not look at it.
 """
 
 import asyncio
 
-from minoteka.protocol.common import LogItem
+import msgspec
+
 from minoteka.tables import history
 from minoteka.tables.news import News
 from minoteka.tables.seams import Aside
@@ -22,7 +24,7 @@ class Logbook:
         self._table = table
         self._aside = aside
         self._lock = asyncio.Lock()
-        self._items: dict[int, list[LogItem]] = {}
+        self._items: dict[int, list[msgspec.Raw]] = {}
         self._ended: tuple[int, Sight] | None = None
         self._since: list[Step] = []
 
@@ -46,11 +48,11 @@ class Logbook:
             self._since = []
             items, self._ended = await self._aside(lambda: history.looked_up(row, entries, eyes))
             for step in self._since:
-                items.append(history.item(step, eyes))
+                items.append(history.logged(step, eyes))
                 self._ended = history.ending(step) or self._ended
             self._items[eyes] = items
 
-    def log(self, eyes: int, since: int) -> list[LogItem]:
+    def log(self, eyes: int, since: int) -> list[msgspec.Raw]:
         """The entries behind number ``since``, as these eyes may know them. What is not known was not looked up."""
         return [] if since >= self._table.seq else self._items[eyes][max(0, since) :]
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from minoteka.protocol.common import Clock, Fairness, LogItem, Seat, Standing
+from minoteka.protocol.common import Clock, Fairness, Seat, Standing
 from minoteka.protocol.socket import EntryMade
 from minoteka.tables import sight
 from minoteka.tables.sight import NOTHING, Sight
@@ -21,7 +21,7 @@ class News:
         self._before = before
         self._now = now
         self.ended = sight.right_after(step, now)
-        self._items: dict[int, LogItem] = {}
+        self._items: dict[int, msgspec.Raw] = {}
         self.new_round = bool(step.before and step.after and step.after.number > step.before.number)
         self.new_status = status_of(step.before) != status_of(step.after)
         self._status = table.status
@@ -43,7 +43,7 @@ class News:
                 seq=self._step.entry.seq,
                 link=self._step.entry.link,
                 status=self._status,
-                item=self.item(eyes),
+                item=self.item(eyes),  # type: ignore[arg-type]  # JSON already
                 view=view,
                 legal=legal,
                 finished=last,
@@ -54,10 +54,10 @@ class News:
             )
         )
 
-    def item(self, eyes: int) -> LogItem:
+    def item(self, eyes: int) -> msgspec.Raw:
         """The entry as these eyes may know it; where nothing is hidden it is the same for all."""
         if self.ended is None or not self.ended.hides:
             eyes = self._step.entry.seat
         if eyes not in self._items:
-            self._items[eyes] = sight.item(self._step, self._before, self.ended, eyes)
+            self._items[eyes] = msgspec.Raw(_encode(sight.item(self._step, self._before, self.ended, eyes)))
         return self._items[eyes]

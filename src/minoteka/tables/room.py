@@ -235,7 +235,7 @@ class Room:
             view=now.view(eyes) if now else None,  # type: ignore[arg-type]  # JSON already
             legal=now.legal(eyes) if now else NOTHING,  # type: ignore[arg-type]  # JSON already
             finished=ended.view(eyes) if ended else None,  # type: ignore[arg-type]  # JSON already
-            log=self.logbook.log(eyes, since),
+            log=self.logbook.log(eyes, since),  # type: ignore[arg-type]  # JSON already
             standing=sight.standing(table.match, table.seats),
             clock=self._clock(),
             fairness=sight.fairness(table, self.today()),
