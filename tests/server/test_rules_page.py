@@ -8,6 +8,7 @@ import pytest
 from minoteka import catalog, texts
 from minoteka.server.routes.rules import rules_page
 
+SIZE = re.compile('<img [^>]+ width="([0-9]+)" height="([0-9]+)"')
 SOON = {"uk": "За 30 секунд", "ru": "За 30 секунд", "en": "In 30 seconds"}
 
 
@@ -19,6 +20,8 @@ def test_the_page_is_whole(game, language):
     assert title == texts.say(f"{game}-title", language)
     assert [unescape(text) for text in re.findall("<figcaption>(.+?)</figcaption>", html)] == captions
     assert html.count("<img ") == html.count("<figure>") == len(captions)
+    assert all(100 < int(wide) <= 720 and 50 < int(high) <= 360 for wide, high in SIZE.findall(html))
+    assert len(SIZE.findall(html)) == len(captions)
     assert re.search('<h2 id="section-1">(.+?)</h2>', html)[1] == SOON[language]
     links, sections = re.findall('href="#([^"]+)"', html), re.findall('<h2 id="([^"]+)"', html)
     assert links == sections[1:]

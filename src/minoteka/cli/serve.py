@@ -28,7 +28,7 @@ def serve(
     database_url: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://…")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
 ) -> int:
-    """Serve the games to browsers. Every setting can come from the environment too (MINOTEKA_PORT …)."""
+    """Serve the games to browsers. Every setting can come from the environment too (MINOTEKA_PORT and others)."""
     # Late: the other commands should not wait for a web server to be imported.
     from minoteka.server.serving import address_of, bind
     from minoteka.server.serving import serve as run

@@ -1,5 +1,6 @@
 """The rules pages of the games, from Markdown to HTML: our own files only, figures by address, contents on top."""
 
+import re
 from functools import cache
 from html import escape
 from itertools import pairwise
@@ -8,6 +9,10 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from minoteka import catalog, texts
+
+VIEW_BOX = re.compile(r'viewBox="\S+ \S+ (\S+) (\S+)"')
+ALONE, BESIDE, HIGH, LARGER = 720.0, 340.0, 360.0, 1.4
+"""How wide a figure may be, by itself or beside others, how high, and how much larger than it draws itself."""
 
 
 @cache
@@ -48,14 +53,26 @@ def _lay_out_figures(tokens: list[Token], game: str) -> None:
             continue
         opening.tag = closing.tag = "div"
         opening.attrSet("class", "figures")
-        inline.children = [Token("html_inline", "", 0, content=_figure(picture, game)) for picture in pictures]
+        room = ALONE if len(pictures) == 1 else BESIDE
+        inline.children = [Token("html_inline", "", 0, content=_figure(picture, game, room)) for picture in pictures]
 
 
-def _figure(picture: Token, game: str) -> str:
+def _figure(picture: Token, game: str, room: float) -> str:
     """``![caption](figure:name)``: the drawn figure with its caption; the caption is its description too."""
     name = str(picture.attrGet("src")).removeprefix("figure:")
     address = f"/api/games/{game}/figures/{escape(name)}.svg"
-    return f'<figure><img src="{address}" alt=""><figcaption>{escape(picture.content)}</figcaption></figure>'
+    draw = catalog.game(game).figures.get(name)
+    wide, high = _size("" if draw is None else draw(), room)
+    image = f'<img src="{address}" width="{wide}" height="{high}" alt="">'
+    return f"<figure>{image}<figcaption>{escape(picture.content)}</figcaption></figure>"
+
+
+def _size(drawing: str, room: float) -> tuple[int, int]:
+    """How large a figure stands on the page: large enough to see, and as large as the others of its kind."""
+    found = VIEW_BOX.search(drawing)
+    wide, high = map(float, found.groups() if found else (room, HIGH))
+    scale = min(LARGER, room / wide, HIGH / high)
+    return round(wide * scale), round(high * scale)
 
 
 def _open_wide(*_: object) -> str:

@@ -19,7 +19,7 @@ page-lobby = Tables waiting for players
 page-seats = { $seats } players
 simino-page-seats = { $seats } players, age 7+
 trimino-page-seats = { $seats } players, age 6+
-page-minutes = about { $minutes } min
+page-minutes = about { $minutes }{"\u00A0"}min
 page-rules = Rules
 page-play-now = Play now
 page-with-friends = With friends
@@ -81,7 +81,7 @@ page-level = Level
 page-listed = Show this table to everybody
 page-clock = Clock
 page-clock-none = No clock
-page-clock-minutes = { $minutes } min each, plus 5 s a move
+page-clock-minutes = { $minutes }{"\u00A0"}min each, plus 5{"\u00A0"}s a move
 page-start = Begin
 page-why = What does this mean?
 page-no-limit = no limit
@@ -144,7 +144,7 @@ page-daily-on = Go on with today’s deal
 page-daily-mine = My result today
 page-daily-rank = No. { $place } of { $count } today
 page-daily-time = Time { $time }
-page-hours = { $hours } h { $minutes } min
+page-hours = { $hours }{"\u00A0"}h { $minutes }{"\u00A0"}min
 page-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row

@@ -1,6 +1,6 @@
 simino-title = Simino
 simino-line = Lay coloured tiles in a box, climb to the upper floors, and be the first to have none left.
-simino-page-minutes = from { $minutes } min
+simino-page-minutes = from { $minutes }{"\u00A0"}min
 simino-page-pieces-left = { $count ->
     [one] { $count } tile left
    *[other] { $count } tiles left

@@ -1,6 +1,6 @@
 trimino-title = Trimino
 trimino-line = Triangles with a number in each corner: join them side by side, close hexagons, and be the first to lay all your tiles.
-trimino-page-minutes = about { $minutes } min a round
+trimino-page-minutes = about { $minutes }{"\u00A0"}min a round
 trimino-page-pieces-left = { $count ->
     [one] { $count } tile left
    *[other] { $count } tiles left

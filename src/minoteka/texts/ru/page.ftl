@@ -19,7 +19,7 @@ page-lobby = Столы, которые ждут игроков
 page-seats = Игроков: { $seats }
 simino-page-seats = Игроков: { $seats }, от 7 лет
 trimino-page-seats = Игроков: { $seats }, от 6 лет
-page-minutes = около { $minutes } мин
+page-minutes = около { $minutes }{"\u00A0"}мин
 page-rules = Правила
 page-play-now = Играть сейчас
 page-with-friends = С друзьями
@@ -83,7 +83,7 @@ page-level = Уровень
 page-listed = Показать всем в списке столов
 page-clock = Часы
 page-clock-none = Без часов
-page-clock-minutes = По { $minutes } мин каждому, +5 с за ход
+page-clock-minutes = По { $minutes }{"\u00A0"}мин каждому, +5{"\u00A0"}с за ход
 page-start = Начать
 page-why = Что это значит?
 page-no-limit = без ограничений
@@ -146,7 +146,7 @@ page-daily-on = Доиграть сегодняшнюю раздачу
 page-daily-mine = Мой результат сегодня
 page-daily-rank = { $place }-е место из { $count } сегодня
 page-daily-time = Время { $time }
-page-hours = { $hours } ч { $minutes } мин
+page-hours = { $hours }{"\u00A0"}ч { $minutes }{"\u00A0"}мин
 page-streak = { $count ->
     [one] { $count } день подряд
     [few] { $count } дня подряд

@@ -1,6 +1,6 @@
 simino-title = Симино
 simino-line = Выкладывайте цветные тайлы в коробке, поднимайтесь на верхние этажи и первыми останьтесь без тайлов.
-simino-page-minutes = от { $minutes } мин
+simino-page-minutes = от { $minutes }{"\u00A0"}мин
 simino-page-pieces-left = { $count ->
     [one] остался { $count } тайл
     [few] осталось { $count } тайла

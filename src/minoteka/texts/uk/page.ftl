@@ -19,7 +19,7 @@ page-lobby = Столи, що чекають на гравців
 page-seats = Гравців: { $seats }
 simino-page-seats = Гравців: { $seats }, від 7 років
 trimino-page-seats = Гравців: { $seats }, від 6 років
-page-minutes = близько { $minutes } хв
+page-minutes = близько { $minutes }{"\u00A0"}хв
 page-rules = Правила
 page-play-now = Грати зараз
 page-with-friends = З друзями
@@ -83,7 +83,7 @@ page-level = Рівень
 page-listed = Показати всім у списку столів
 page-clock = Годинник
 page-clock-none = Без годинника
-page-clock-minutes = По { $minutes } хв кожному, +5 с за хід
+page-clock-minutes = По { $minutes }{"\u00A0"}хв кожному, +5{"\u00A0"}с за хід
 page-start = Почати
 page-why = Що це означає?
 page-no-limit = без обмежень
@@ -146,7 +146,7 @@ page-daily-on = Дограти сьогоднішню роздачу
 page-daily-mine = Мій результат сьогодні
 page-daily-rank = { $place }-е місце з { $count } сьогодні
 page-daily-time = Час { $time }
-page-hours = { $hours } год { $minutes } хв
+page-hours = { $hours }{"\u00A0"}год { $minutes }{"\u00A0"}хв
 page-streak = { $count ->
     [one] { $count } день поспіль
     [few] { $count } дні поспіль

@@ -1,6 +1,6 @@
 simino-title = Сіміно
 simino-line = Викладайте кольорові тайли в коробці, підіймайтеся на верхні поверхи й першими лишіться без тайлів.
-simino-page-minutes = від { $minutes } хв
+simino-page-minutes = від { $minutes }{"\u00A0"}хв
 simino-page-pieces-left = { $count ->
     [one] лишився { $count } тайл
     [few] лишилося { $count } тайли

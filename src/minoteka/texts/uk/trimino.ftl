@@ -1,6 +1,6 @@
 trimino-title = Триміно
 trimino-line = Трикутники з числом у кожному куті: прикладайте їх сторона до сторони, закривайте шестикутники й першими викладіть усі фішки.
-trimino-page-minutes = партія — близько { $minutes } хв
+trimino-page-minutes = партія — близько { $minutes }{"\u00A0"}хв
 trimino-page-pieces-left = { $count ->
     [one] лишилася { $count } фішка
     [few] лишилося { $count } фішки
