@@ -23,7 +23,8 @@ guessing = Driver(once)
 
 
 def asked(seen) -> Quest:
-    return Quest(seen._state, seen.seat, seen.seats, 1, NONE, 1, 1, seen.game.weight_array(), floats(1), buffer(1))
+    weights, none = seen.game.weight_array(), floats(0)
+    return Quest(seen._state, seen.seat, seen.seats, 1, NONE, 1, 1, weights, none, floats(1), buffer(1))
 
 
 def middle_of_a_round():

@@ -6,7 +6,7 @@ from minoteka.catalog import GAMES
 from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
 from minoteka.core.match import Match
-from minoteka.kernel import FAST, below, buffer, rng_from_int
+from minoteka.kernel import FAST, below, buffer, floats, rng_from_int
 from minoteka.search.bot import Stop
 from minoteka.search.desk import DONE, IS_OVER, Desk, Quest, new_desk
 from minoteka.search.levels import LEVELS
@@ -30,6 +30,7 @@ def grown(root: Root, level: int, cuts: list[int]) -> tuple[Tree, Desk]:
         ITERATIONS,
         1,
         root.game.weight_array(),
+        floats(0),
         settings,
         buffer(1),
     )

@@ -6,14 +6,15 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from minoteka import catalog
 from minoteka.arena.agents import agent, is_agent
+from minoteka.arena.judgements import judgement
+from minoteka.arena.opening import begun
 from minoteka.core.errors import Malformed
-from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
-from minoteka.kernel import below, rng_from_int
 from minoteka.search.bot import Bot
 from minoteka.search.prepare import preparations
 
@@ -46,14 +47,7 @@ class Contest:
 
     def start(self, deal: int) -> Match:
         """The match of a deal after its opening."""
-        match = Match.start(catalog.game(self.game), self.seats, self.options, Chance(f"{self.seed}/{deal}"))
-        drawn = hashlib.sha256(f"{self.seed}/{deal}/opening".encode()).digest()
-        rng = rng_from_int(int.from_bytes(drawn[:7], "big"))
-        for _ in range(self.opening):
-            if not match.is_over:
-                legal = match.position.legal_moves()
-                match = match.play(legal[below(rng, len(legal))])
-        return match
+        return begun(catalog.game(self.game), self.seats, self.options, f"{self.seed}/{deal}", self.opening)
 
     def brain(self, name: str) -> Bot:
         """One of its bots, with the budget that it has here."""
@@ -101,6 +95,7 @@ def finite(text: str) -> float:
 def bot_of(text: str, budget: float = 1.0) -> Bot:
     """A bot of the catalog with its budget scaled; ``strong:depth=0,exploration=0.4`` is a level with other numbers.
 
+    ``strong:net=FILE`` asks a learnt judgement instead of the evaluation.
     ``module:name`` is an agent from outside (``arena.agents``): it thinks as long as it likes.
     """
     if is_agent(text):
@@ -109,8 +104,10 @@ def bot_of(text: str, budget: float = 1.0) -> Bot:
     bot = catalog.bot(name)
     if numbers:
         try:
-            pairs = (pair.split("=", 1) for pair in numbers.split(","))
-            bot = bot.trying({key: finite(value) for key, value in pairs})  # type: ignore[attr-defined]
+            pairs = dict(pair.split("=", 1) for pair in numbers.split(","))
+            net = pairs.pop("net", None)
+            bot = bot.trying({key: finite(value) for key, value in pairs.items()})  # type: ignore[attr-defined]
+            bot = bot if net is None else bot.judging(judgement(Path(net)))
         except (AttributeError, KeyError, ValueError) as reason:
             raise Malformed("arena-numbers", text=text) from reason
     scaled = getattr(bot, "scaled", None)

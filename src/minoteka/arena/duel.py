@@ -7,9 +7,10 @@ what is hidden. Thousands of rounds take seconds, so that a change of a weight b
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from minoteka.core.fairness import Chance
+from minoteka.arena.opening import begun
+from minoteka.core import nets
 from minoteka.core.game import Game
-from minoteka.core.match import Match
+from minoteka.core.nets import Net
 from minoteka.kernel import (
     Driver,
     Kernel,
@@ -43,6 +44,7 @@ class DuelRules(NamedTuple):
     observe: Kernel
     complete: Kernel
     evaluate: Kernel
+    features: Kernel
 
 
 class DuelDesk(NamedTuple):
@@ -52,14 +54,17 @@ class DuelDesk(NamedTuple):
     moves: Wholes
     totals: Reals
     values: Reals
+    notes: Reals
 
 
 class Players(NamedTuple):
-    """Who sits where, and the weights of the two that may sit there."""
+    """Who sits where, and the weights of the two that may sit there, or their nets."""
 
     seating: Wholes
     first: Reals
     second: Reals
+    first_net: Reals
+    second_net: Reals
 
 
 def duel(k: DuelRules, desk: DuelDesk, players: Players, hides: int, rng: Wholes) -> None:
@@ -72,43 +77,52 @@ def duel(k: DuelRules, desk: DuelDesk, players: Players, hides: int, rng: Wholes
         if count == 1 or players.seating[seat] == RANDOM:
             k.apply(now, moves[pick(rng, count)])
         else:
-            weigh(k, desk, players, hides, rng, count)
+            is_first = players.seating[seat] == 0
+            weights = players.first if is_first else players.second
+            net = players.first_net if is_first else players.second_net
+            weigh(k, desk, weights, net, GUESSES if hides else 0, rng, count)
             k.apply(now, moves[highest(desk.totals, count, rng)])
     k.evaluate(now, players.first, desk.values)
 
 
 @stage
-def weigh(k: Any, desk: Any, players: Any, hides: int, rng: Any, count: int) -> None:
-    """What each move is worth to the seat to move, by its own weights, over a few guesses."""
+def weigh(k: Any, desk: Any, weights: Any, net: Any, guesses: int, rng: Any, count: int) -> None:
+    """What each move is worth to the seat to move, over guesses at what is hidden; 0 of them where nothing is."""
     now, seen, guess = desk.states[NOW], desk.states[SEEN], desk.states[GUESS]
     seat = k.to_act(now)
-    weights = players.first if players.seating[seat] == 0 else players.second
     for i in range(count):
         desk.totals[i] = 0.0
-    if hides:
+    if guesses:
         k.observe(now, seat, seen)
     else:
         assign(guess, now)
-    for _ in range(GUESSES if hides else 1):
-        if hides:
+    for _ in range(max(1, guesses)):
+        if guesses:
             k.complete(seen, seat, rng, guess)
-        judge(k, desk, weights, guess, seat, count, desk.totals, 1.0)
+        judge(k, desk, weights, net, guess, seat, count, desk.totals, 1.0)
 
 
 driver = Driver(duel)
 
 
-class DuelTable:
-    """Rounds of one game at a table, on deals numbered from a seed."""
+def duel_desk(game: Game) -> DuelDesk:
+    """A desk for whole rounds."""
+    wide, most = game.max_moves, max(game.seats)
+    states, notes = game.layout.array(SEEN + 1), nets.room(most, game.features)
+    return DuelDesk(states, buffer(wide), floats(wide), floats(most), notes)
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: str) -> None:
-        self.game, self.seats, self.options, self.seed = game, seats, options, seed
-        wide = game.max_moves
-        self.desk = DuelDesk(game.layout.array(SEEN + 1), buffer(wide), floats(wide), floats(max(game.seats)))
+
+class DuelTable:
+    """Rounds of one game at a table, on deals numbered from a seed; a ``net`` judges for the first player."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: str, net: Net | None = None) -> None:
+        self.game, self.seats, self.options, self.seed, self.net = game, seats, options, seed, net
+        self.desk = duel_desk(game)
 
     def deal(self, number: int) -> Any:
         """The state in which round ``number`` begins."""
-        return Match.start(self.game, self.seats, self.options, Chance(f"{self.seed}/{number}")).position._state
+        plies = self.game.opening * self.seats
+        return begun(self.game, self.seats, self.options, f"{self.seed}/{number}", plies).position._state
 
     def play(self, start: Any, seating: Sequence[int], first: Any, second: Any, seed: int) -> list[float]:
         """The results of the seats; ``seating`` tells who sits where: 0 the first, 1 the second, or RANDOM."""
@@ -116,7 +130,7 @@ class DuelTable:
         for seat, player in enumerate(seating):
             chairs[seat] = player
         assign(self.desk.states[NOW], start)
-        players = Players(chairs, first, second)
+        players = Players(chairs, first, second, nets.numbers_of(self.net), nets.numbers_of(None))
         driver(self.game)(self.desk, players, int(self.game.hides), rng_from_int(seed))
         return [float(value) for value in self.desk.values][: self.seats]
 

@@ -23,6 +23,7 @@ from minoteka.core.actions import Acting, actions_of
 from minoteka.core.errors import Illegal, Malformed, MinotekaError
 from minoteka.core.fairness import Chance
 from minoteka.core.game import SPECTATOR, Game
+from minoteka.core.nets import AT_ONCE, room
 from minoteka.core.options import Options
 from minoteka.core.position import Observation, Position
 from minoteka.core.shown import Forced, Over, fields
@@ -31,6 +32,7 @@ from minoteka.kernel import below, buffer, floats, listed, rng_from_int, smalls
 Variant = tuple[int, dict[str, Any]]
 FEW_TEXTS = 8
 MANY_TEXTS = 40
+ELSE = -1e9
 
 
 class PromiseBroken(AssertionError):
@@ -284,6 +286,22 @@ def _numbers(position: Position) -> None:
     count = game.kernels.legal(state, moves)
     game.kernels.priors(state, moves, count, weights, promise)
     _need(all(0.0 <= float(promise[i]) < 1e12 for i in range(count)), "priors are numbers ≥ 0")
+    if game.features.inputs:
+        _features(position)
+
+
+def _features(position: Position) -> None:
+    """What a learnt judgement looks at: told while the round goes on, and nothing is written beside it."""
+    game, told = position.game, position.seats * position.game.features.inputs
+    _need(game.features.inputs % AT_ONCE == 0, f"a seat has {AT_ONCE}, {2 * AT_ONCE} … features")
+    notes, before = room(position.seats, game.features), position.to_bytes()
+    for i in range(len(notes)):
+        notes[i] = ELSE
+    some = bool(game.kernels.features(position._state, notes))
+    _need(not (some and position.is_over), "of a finished round nothing is to be judged")
+    _need(all(abs(float(notes[i])) < 1e6 for i in range(told if some else 0)), "features are numbers")
+    _need(all(notes[i] == ELSE for i in range(told, len(notes))), "features are as many as declared")
+    _need(position.game.layout.to_bytes(position._state) == before, "looking at features changes nothing")
 
 
 def _pictures(position: Position) -> None:
@@ -322,6 +340,8 @@ def _numbers_at_end(position: Position) -> None:
     values = floats(position.seats)
     position.game.kernels.evaluate(position._state, position.game.weight_array(), values)
     _need(all(0.0 <= float(v) <= 1.0 for v in values), "results lie in 0 … 1")
+    if position.game.features.inputs:
+        _features(position)
 
 
 def hides_something(game: Game, seats: int, options: Options, seed: int = 1) -> bool:
@@ -338,6 +358,7 @@ def digest(game: Game, seats: int, options: Options, seed: int) -> str:
     while not position.is_over:
         legal = position.legal_moves()
         total.update("\n".join(legal).encode())
+        total.update(repr(_told(position)).encode())
         for seat in (SPECTATOR, *range(seats)):
             seen = position.observe(seat)
             total.update(seen.to_bytes() + seen.complete(rng).to_bytes())
@@ -345,6 +366,14 @@ def digest(game: Game, seats: int, options: Options, seed: int) -> str:
         total.update(position.to_bytes())
     total.update(json.dumps(position.outcome.as_json() if position.outcome else None).encode())
     return total.hexdigest()
+
+
+def _told(position: Position) -> list[float]:
+    """The features of a position, all seats'; nothing where there are none."""
+    game = position.game
+    notes = room(position.seats, game.features)
+    some = bool(game.kernels.features(position._state, notes))
+    return [float(notes[i]) for i in range(position.seats * game.features.inputs if some else 0)]
 
 
 def main(arguments: list[str], say: Callable[[str], None] = print) -> None:

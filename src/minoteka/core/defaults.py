@@ -55,6 +55,12 @@ def likelihood(s: State, seat: int, weights: Any) -> float:
 
 
 @kernel
+def features(s: State, out: Any) -> bool:
+    """Nothing to learn from."""
+    return False
+
+
+@kernel
 def actions(s: State, held: int, codes: Any, count: int, out: Any) -> int:
     """A move is one action, and its code the number of it."""
     for i in range(count):
@@ -81,6 +87,7 @@ KERNELS: Mapping[str, Callable[..., Any]] = {
     "complete": complete,
     "priors": priors,
     "likelihood": likelihood,
+    "features": features,
     "actions": actions,
     "decide": decide,
     "planes": planes,

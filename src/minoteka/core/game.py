@@ -10,6 +10,7 @@ from minoteka import texts
 from minoteka.core.canvas import Canvas
 from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.kernels import Kernels as Kernels  # declared with the game
+from minoteka.core.nets import NO_FEATURES, Features
 from minoteka.core.options import Option, Options, settle
 from minoteka.core.outcome import Outcome
 from minoteka.core.pieces import PieceSet
@@ -119,6 +120,8 @@ class Game:
     """The text of an action that begins a move and does not end it."""
     planes: Planes = NO_PLANES
     """What its planes are."""
+    features: Features = NO_FEATURES
+    """What a learnt judgement looks at."""
 
     def __repr__(self) -> str:
         seats = "–".join(str(number) for number in sorted({self.seats[0], self.seats[-1]}))

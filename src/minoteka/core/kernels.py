@@ -64,6 +64,10 @@ class Shapes:
         """How well the others' hands fit what they did (> 0, any scale)."""
 
     @staticmethod
+    def features(s: State, out: Reals) -> bool:  # type: ignore[empty-body]
+        """What a learnt judgement looks at, seat by seat (see ``core.nets``); False: ``evaluate`` knows the result."""
+
+    @staticmethod
     def actions(s: State, held: int, codes: Wholes, count: int, out: Wholes) -> int:  # type: ignore[empty-body]
         """The actions by which the moves ``codes`` begin or, with an action ``held``, go on (see ``core.actions``)."""
 

@@ -25,6 +25,7 @@ ROOMS = (
     "reasons",
     "explain",
     "evaluate",
+    "features",
     "solve",
     "actions",
     "planes",
@@ -37,7 +38,7 @@ NEEDED = ("setup", "outcome", "inventory", "view", "moves", "events", "explain",
 CONSTANTS = ("layout", "max_moves", "max_plies", "weights", "types")
 """Written in capitals in a room: ``LAYOUT``."""
 EXTRAS = ("draw_board", "draw_pieces", "own", "heard", "reasons", "check_options", "teams", "solve", "cut", "half_text")
-EXTRA_CONSTANTS = ("options", "series", "actions", "planes")
+EXTRA_CONSTANTS = ("options", "series", "actions", "planes", "features")
 NONE: Mapping[str, Any] = {"options": (), "figures": {}}
 """What a game has that has none of them."""
 

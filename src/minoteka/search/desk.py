@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from minoteka.core import nets
 from minoteka.core.game import Game
 from minoteka.kernel import Kernel, Reals, State, States, Wholes, buffer, floats, rng_from_int
 
@@ -15,6 +16,7 @@ class Rules(NamedTuple):
     apply: Kernel
     is_over: Kernel
     evaluate: Kernel
+    features: Kernel
     priors: Kernel
     likelihood: Kernel
 
@@ -30,6 +32,7 @@ class Quest(NamedTuple):
     iterations: int
     slice: int  # iterations after which a call comes back, to be called again
     weights: Reals
+    net: Reals  # a learnt judgement, or nothing (``core.nets``)
     settings: Reals
     stop: Wholes
 
@@ -49,6 +52,7 @@ class Desk(NamedTuple):
     promise: Reals
     opinion: Reals  # of the root's moves, over a few guesses
     values: Reals
+    notes: Reals  # features of a state, and what a net reckons with
     rng: Wholes
     counts: Wholes
     trust: Reals  # one number: how far the guess held agrees with what the others did
@@ -56,6 +60,7 @@ class Desk(NamedTuple):
 
 def new_desk(game: Game, seed: int) -> Desk:
     """A desk for one search."""
-    wide, moves = game.max_moves, buffer(game.max_moves)
-    states, values = game.layout.array(3), floats(max(game.seats))
-    return Desk(states, moves, floats(wide), floats(wide), values, rng_from_int(seed), buffer(COUNTS), floats(1))
+    wide, moves, most = game.max_moves, buffer(game.max_moves), max(game.seats)
+    states, values, notes = game.layout.array(3), floats(most), nets.room(most, game.features)
+    chance = rng_from_int(seed)
+    return Desk(states, moves, floats(wide), floats(wide), values, notes, chance, buffer(COUNTS), floats(1))

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 
 from minoteka.core.game import Game
+from minoteka.core.nets import Net
 from minoteka.core.position import Observation, Position
 from minoteka.kernel import fraction, rng_from_int
 from minoteka.kernel.real import exp
@@ -40,6 +41,7 @@ class Level:
     noise: float  # looseness as a part of what is at stake in a usual choice; 0: always the most visited
     proof: float = 0.0  # seconds given to perfect play first, where a game can be solved
     apart: tuple[tuple[str, float], ...] = ()  # search settings instead of the game's own
+    net: Net | None = None  # a learnt judgement instead of the evaluation
 
     def iterations(self, game: Game) -> int:
         """The budget of one move."""
@@ -58,6 +60,10 @@ class Level:
                 raise KeyError(name)
         return replace(self, **own, apart=(*self.apart, *rest.items()))  # type: ignore[arg-type]
 
+    def judging(self, net: Net) -> "Level":
+        """A variant that asks a learnt judgement where that knows the table."""
+        return replace(self, net=net)
+
     def settings(self, game: Game) -> Settings:
         """How this level searches the game; whoever takes the most visited move may stop once that is sure."""
         return replace(settings_of(game), hasty=not self.noise, **dict(self.apart))  # type: ignore[arg-type]
@@ -68,7 +74,7 @@ class Level:
         sure = proven_move(seen, int(self.proof * PROOF), stop) if len(seen.codes()) > 1 else None
         if sure is not None:
             return Decision(sure[0], [Candidate(*sure)])
-        found = mcts.think(seen, self.settings(game), self.iterations(game), seed, stop)
+        found = mcts.think(seen, self.settings(game), self.iterations(game), seed, stop, net=self.net)
         looseness = self.noise * game.search.get("spread", SPREAD)
         if not looseness or len(found.candidates) < 2:
             return found

@@ -11,12 +11,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from minoteka.core.game import Game
+from minoteka.core.nets import Net, numbers_of
 from minoteka.core.position import Observation, Position
 from minoteka.kernel import Driver, assign, borrowed, stage
 from minoteka.search.bot import Candidate, Decision, Stop
 from minoteka.search.desk import DONE, IS_OVER, LEADER, MOST, SECOND, Desk, Quest, Rules, new_desk
-from minoteka.search.playout import happens, play_on
-from minoteka.search.ply import GUESS, NOW, judge
+from minoteka.search.playout import play_on
+from minoteka.search.ply import GUESS, NOW, happens, judge
 from minoteka.search.select import lower, select
 from minoteka.search.settings import HASTY, LOOK, Settings
 from minoteka.search.tree import MOVE, NONE, PARENT, ROOT, VISITS, Tree, back_up, new_tree
@@ -51,7 +52,7 @@ def ponder(k: Any, quest: Any, desk: Any) -> float:
     for _ in range(GUESSES):
         trust = guess_again(k, quest, desk, trust)
         count = k.legal(desk.states[NOW], desk.moves)
-        judge(k, desk, quest.weights, desk.states[NOW], quest.seat, count, desk.opinion, 1.0 / GUESSES)
+        judge(k, desk, quest.weights, quest.net, desk.states[NOW], quest.seat, count, desk.opinion, 1.0 / GUESSES)
     lower(desk.opinion, count)
     return trust
 
@@ -101,11 +102,13 @@ class Root:
     seat: int
     state: Any
     hides: bool
+    net: Net | None = None  # what judges instead of the evaluation
 
     @staticmethod
-    def seen(seen: Observation) -> "Root":
+    def seen(seen: Observation, net: Net | None = None) -> "Root":
         """What bots think about."""
-        return Root(seen.game, seen.seats, seen.seat, seen._state, seen.game.hides)
+        judging = net if net is not None and net.fits(seen.game, seen.seats, seen.options) else None
+        return Root(seen.game, seen.seats, seen.seat, seen._state, seen.game.hides, judging)
 
     @staticmethod
     def opened(position: Position) -> "Root":
@@ -120,7 +123,7 @@ def grow(
     game = root.game
     tree = new_tree(min(settings.nodes, max(1024, iterations * (2 if root.hides else 64))), root.seats, root.hides)
     who = root.state, root.seat, root.seats, int(root.hides), only
-    quest = Quest(*who, iterations, stop.slice, weights, settings.array(), stop.cell)
+    quest = Quest(*who, iterations, stop.slice, weights, numbers_of(root.net), settings.array(), stop.cell)
     desk, go_on = new_desk(game, seed), driver(game)
     while not desk.counts[IS_OVER]:
         go_on(quest, tree, desk)
@@ -159,12 +162,13 @@ def think(
     stop: Stop | None = None,
     threads: int = 1,
     weights: Sequence[float] | None = None,
+    net: Net | None = None,
 ) -> Decision:
     """The move visited most, over ``threads`` trees grown side by side, with what each candidate is worth."""
     moves = seen.legal_moves()
     if len(moves) == 1:
         return Decision(moves[0], [Candidate(moves[0], 0.5)], 0)
-    root, flag, numbers = Root.seen(seen), stop or Stop(), seen.game.weight_array(weights)
+    root, flag, numbers = Root.seen(seen, net), stop or Stop(), seen.game.weight_array(weights)
     if threads > 1:  # what one tree has decided, another may outvote
         settings = replace(settings, hasty=False)
     share = max(1, iterations // threads)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from minoteka.kernel import fraction, kernel, pick, stage
-from minoteka.search.ply import NOW, highest, judge
+from minoteka.search.ply import NOW, happens, highest, judge, value
 from minoteka.search.settings import DEPTH, GUIDED, WISE
 
 NEARLY = 0.02
@@ -23,12 +23,6 @@ def hope(k: Any, desk: Any, weights: Any, state: Any, count: int) -> None:
 
 
 @kernel
-def happens(part: float, rng: Any) -> bool:
-    """True in this part of all cases."""
-    return part > 0.0 and fraction(rng) < part
-
-
-@kernel
 def follow(promise: Any, count: int, rng: Any) -> int:
     """A move drawn in proportion to its promise."""
     mark = fraction(rng)
@@ -40,12 +34,12 @@ def follow(promise: Any, count: int, rng: Any) -> int:
 
 
 @stage
-def liked(k: Any, desk: Any, weights: Any, state: Any, count: int) -> int:
+def liked(k: Any, desk: Any, quest: Any, state: Any, count: int) -> int:
     """The move that the evaluation likes best; between moves that it likes nearly alike the lot decides."""
     promise, rng = desk.promise, desk.rng
     for i in range(count):
         promise[i] = NEARLY * fraction(rng)
-    judge(k, desk, weights, state, k.to_act(state), count, promise, 1.0)
+    judge(k, desk, quest.weights, quest.net, state, k.to_act(state), count, promise, 1.0)
     return highest(promise, count, rng)
 
 
@@ -53,17 +47,17 @@ def liked(k: Any, desk: Any, weights: Any, state: Any, count: int) -> int:
 def play_on(k: Any, desk: Any, quest: Any) -> None:
     """Some plies from the state that was reached, or all to the end, as the settings say; then ask the evaluation."""
     state, moves, rng = desk.states[NOW], desk.moves, desk.rng
-    weights, settings = quest.weights, quest.settings
+    settings = quest.settings
     left = int(settings[DEPTH])
     while left != 0 and not k.is_over(state):
         count = k.legal(state, moves)
         if happens(settings[WISE], rng):
-            chosen = liked(k, desk, weights, state, count)
+            chosen = liked(k, desk, quest, state, count)
         elif happens(settings[GUIDED], rng):
-            hope(k, desk, weights, state, count)
+            hope(k, desk, quest.weights, state, count)
             chosen = follow(desk.promise, count, rng)
         else:
             chosen = pick(rng, count)
         k.apply(state, moves[chosen])
         left -= 1
-    k.evaluate(state, weights, desk.values)
+    value(k, desk, quest.weights, quest.net, state)

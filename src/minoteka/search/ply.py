@@ -1,22 +1,40 @@
-"""One ply of a game's evaluation, in compiled code: what searches look with, and what tuning plays with."""
+"""What a state is worth, and one ply of that, in compiled code: what searches look with, and what tuning plays with."""
 
 from typing import Any
 
-from minoteka.kernel import assign, kernel, pick, stage
+from minoteka.core.nets import net as judgement
+from minoteka.kernel import assign, fraction, kernel, pick, stage
 
 NOW, AFTER, GUESS = range(3)
 """The states on a desk: the one that is played on, the one after a move that is only tried, and what is held true."""
 
 
 @stage
-def judge(k: Any, desk: Any, weights: Any, state: Any, seat: int, count: int, totals: Any, part: float) -> None:
-    """Add ``part`` of what the evaluation says to ``seat`` after each move of the desk's list to the move's total."""
-    after, moves, values = desk.states[AFTER], desk.moves, desk.values
+def value(k: Any, desk: Any, weights: Any, net: Any, state: Any) -> None:
+    """What each seat may expect, among the desk's values: by the net if there is one, else by the evaluation, which
+    alone knows what is decided.
+    """
+    if len(net) > 0 and k.features(state, desk.notes):
+        judgement(net, desk.notes, desk.values)
+    else:
+        k.evaluate(state, weights, desk.values)
+
+
+@stage
+def judge(k: Any, desk: Any, weights: Any, net: Any, state: Any, seat: int, count: int, totals: Any, part: Any) -> None:
+    """Add ``part`` of what ``seat`` may expect after each move of the desk's list to the move's total."""
+    after, moves = desk.states[AFTER], desk.moves
     for i in range(count):
         assign(after, state)
         k.apply(after, moves[i])
-        k.evaluate(after, weights, values)
-        totals[i] += part * values[seat]
+        value(k, desk, weights, net, after)
+        totals[i] += part * desk.values[seat]
+
+
+@kernel
+def happens(part: float, rng: Any) -> bool:
+    """True in this part of all cases."""
+    return part > 0.0 and fraction(rng) < part
 
 
 @kernel

@@ -89,7 +89,7 @@ def list_children(k: Any, quest: Any, tree: Any, desk: Any, node: int) -> None:
         count = count if node == ROOT else min(count, look)
         for i in range(count):
             promise[i] = 0.0
-        judge(k, desk, quest.weights, state, seat, count, promise, 1.0)
+        judge(k, desk, quest.weights, quest.net, state, seat, count, promise, 1.0)
         lower(promise, count)
         rank(moves, promise, count)
     unfold(tree.links, tree.sums, node, seat, moves, count, promise)

@@ -11,7 +11,7 @@ from minoteka.kernel import State, kernel
 from minoteka.kernel.bits import count_bits
 from minoteka.kernel.real import exp
 
-FEATURES = 8
+EACH = 8
 WEIGHTS = (
     *(0.38, 0.015, 0.11, 0.26, 0.0, 0.53, 0.45, 0.023),
     *(0.35, 0.0, 0.12, 0.3, 0.03, 0.4, 0.3, 0.02),
@@ -20,7 +20,7 @@ WEIGHTS = (
 """For each ruleset, against a seat: per tile in hand, per point of worth in hand; for it: per tile that fits now;
 against it: nothing that fits, while it waits; for it: per point on its account, the further tile of a hexagon to come;
 against it: nothing that fits, on its turn; for it: per way to lay a tile."""
-HELD, WEIGHT, FITTING, STUCK, POINT, FURTHER, STOPPED, WAYS = range(FEATURES)
+HELD, WEIGHT, FITTING, STUCK, POINT, FURTHER, STOPPED, WAYS = range(EACH)
 SHARE = 0.9
 """What winning the round counts in a result; the rest is the margin, which matches add up."""
 MARGIN = 40.0
@@ -45,7 +45,7 @@ def evaluate(s: State, weights: Any, out: Any) -> None:
 def promise(s: State, seat: int, fits: int, weights: Any) -> float:
     """How a seat stands: few and light tiles, some of them ready to lie, and points on its account."""
     usable = count_bits(s.hands[seat] & fits)
-    base = FEATURES * s.ruleset
+    base = EACH * s.ruleset
     value = weights[base + FITTING] * usable - weights[base + HELD] * s.held[seat]
     value += weights[base + POINT] * s.points[seat] - weights[base + WEIGHT] * worth_of(s.hands[seat])
     if seat == s.turn and s.further:
