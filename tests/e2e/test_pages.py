@@ -18,6 +18,7 @@ PAGES = {
     "settings": ("/settings", "form select"),
     "account": ("/account", "form button.main"),
     **{f"rules-{game}": (f"/rules/{game}", "article h1") for game in GAMES},
+    "mine": ("/mine", "h1 ~ p"),
     "lost": ("/nowhere", "h1"),
 }
 ALIKE = {f"rules-{game}" for game in GAMES[1:]}
@@ -117,7 +118,7 @@ def test_an_account_from_the_door_to_the_end(visit):
     page.get_by_role("button", name="I don’t have one yet").click()
     enter(page, "Oksana", "kitchen-table", "Create an account")
     page.get_by_text("Oksana").wait_for()
-    page.get_by_text("No games yet.").wait_for()
+    page.get_by_role("link", name="Your games").wait_for()
     looks(page, "account-in")
     page.get_by_text("Change the password").first.click()
     page.get_by_label("Current password").fill("kitchen-table")

@@ -163,7 +163,7 @@ def test_a_finished_game_is_watched_again_and_its_seed_checked(visit):
     expect(page.locator(".turn")).to_contain_text("Hint")
     hands.play_to_the_end(page)
     looks(page, "result")
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name=re.compile("Replay|Where did I go wrong")).click()
     page.get_by_text("✓").first.wait_for()
     last = page.locator(".scrub output").inner_text()
     page.keyboard.press("ArrowLeft")

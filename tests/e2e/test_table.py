@@ -226,8 +226,10 @@ def test_where_one_went_wrong_is_shown_on_the_board(visit, house):
     page.route("**/analysis", lambda route: route.fulfill(json=analysis))
     page.goto(f"{visitor.url}/replay/{table['id']}?wrong")
     page.wait_for_url(lambda address: f"ply={before}" in address, timeout=hands.PATIENCE)
-    page.locator("g.hint").wait_for()
     expect(page.locator(".better")).to_contain_text("25%")
+    expect(page.locator("g.hint")).to_have_count(0)
+    page.get_by_role("button", name="Show the move").click()
+    page.locator("g.hint").wait_for()
     expect(page.locator(".better")).to_contain_text("Saves 2 doubles for the upper floors.")
 
 

@@ -65,6 +65,7 @@ export const api = {
   generate: (body: P.GeneratePuzzle) => ask<P.PuzzleCard>("POST", "/api/puzzles/generate", body),
   savePicture: (body: P.FreePicture) => ask<P.PictureSaved>("POST", "/api/pictures", body),
   picture: (id: string) => ask<P.FreePicture>("GET", `/api/pictures/${path(id)}`),
+  drawnPicture: (id: string) => ask<string>("GET", `/api/pictures/${path(id)}/picture.svg`),
   pictureToPuzzle: (id: string) => ask<P.PuzzleCard>("POST", `/api/pictures/${path(id)}/puzzle`),
   daily: () => ask<P.Daily>("GET", "/api/daily"),
   playDaily: (body: P.PlayDaily) => ask<P.TableOpened>("POST", "/api/daily/solitaire", body),

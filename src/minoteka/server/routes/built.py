@@ -28,7 +28,7 @@ NOT_BUILT = """<!doctype html><html lang="{language}"><meta charset="utf-8">
 <h1>Minoteka</h1><p>{text}</p><p><code>python3 run.py</code></p></body></html>"""
 
 
-PAGES = {"", "account", "learn", "new", "puzzles", "replay", "rules", "settings", "solitaire", "studio", "t"}
+PAGES = {"", "account", "learn", "mine", "new", "puzzles", "replay", "rules", "settings", "solitaire", "studio", "t"}
 """What the first part of an address of the page may be; for anything else the page says that nothing is there."""
 OF_A_GAME = {"learn", "new", "rules"}
 """Pages whose second part is a game's name."""

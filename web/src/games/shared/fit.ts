@@ -4,6 +4,8 @@ export interface Fitted {
   wide: number;
   high: number;
   rows: number;
+  /** In a row; the last one may have fewer. */
+  columns: number;
   /** They do not all fit at a size one can read: the hand scrolls sideways. */
   scrolls: boolean;
 }
@@ -16,7 +18,7 @@ export interface Room {
   most: number;
 }
 
-const GAP = 6;
+export const GAP = 6;
 const ROWS = 3;
 
 /**
@@ -32,12 +34,12 @@ export function fit(count: number, ratio: number, room: Room): Fitted {
     const byWidth = (room.width - 1 - (columns - 1) * GAP) / columns / ratio;
     const byHeight = (room.height - (rows - 1) * GAP) / rows;
     const high = Math.min(byWidth, byHeight, room.most / shorter);
-    if (!best || high > best.high * 1.02) best = { wide: Math.floor(high * ratio), high, rows, scrolls: false };
+    if (!best || high > best.high * 1.02) best = { wide: Math.floor(high * ratio), high, rows, columns, scrolls: false };
   }
   if (best!.high * shorter >= room.least) return best!;
   const rows = room.height >= 2 * (room.least / shorter) + GAP ? 2 : 1;
   const high = Math.min((room.height - (rows - 1) * GAP) / rows, Math.max(room.least / shorter, 0));
-  return { wide: high * ratio, high, rows, scrolls: true };
+  return { wide: high * ratio, high, rows, columns: Math.ceil(count / rows), scrolls: true };
 }
 
 /** Of several shapes the one whose pieces come out largest. */
