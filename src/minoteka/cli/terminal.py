@@ -70,8 +70,8 @@ def figure(value: float, form: str) -> str:
 
 
 def spread(low: float, high: float, form: str) -> str:
-    """From one number to another."""
-    return f"{figure(low, form)}–{figure(high, form)}"
+    """From one number to another; what they are shares of is said once."""
+    return figure(low, form).rstrip("%\u00a0") + "–" + figure(high, form)
 
 
 def scores_text(scores: Iterable[float]) -> str:
