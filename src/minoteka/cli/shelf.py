@@ -26,6 +26,7 @@ PLACES: Mapping[str, str] = {
     "benchmark": "benchmark:benchmark",
     "ladder": "ladder:ladder",
     "tune": "tune:tune",
+    "train": "train:train",
     "analyse": "analyse:analyse",
     "hint": "hint:hint",
     "replay": "record:replay",
@@ -41,7 +42,7 @@ PLACES: Mapping[str, str] = {
     "warm": "warm:warm",
 }
 """Every command, as help lists them: a module of this room and what it calls the command, or the group of commands."""
-OF_A_GAME = ("play", "solitaire", "playthrough", "perft", "arena", "ladder", "tune", "solve")
+OF_A_GAME = ("play", "solitaire", "playthrough", "perft", "arena", "ladder", "tune", "train", "solve")
 """Those that take the options of a game as flags."""
 
 
