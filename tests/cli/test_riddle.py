@@ -7,7 +7,7 @@ import pytest
 from minoteka import catalog
 from minoteka.cli.main import main
 
-NAME = "last-die-1"
+NAME = "last-die-2"
 
 
 @pytest.fixture

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from minoteka import catalog
-from minoteka.arena.grading import QUICK, bot, finds, graded
+from minoteka.arena.grading import QUICK, bot, check, finds
 from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.riddle import themes
 from minoteka.puzzles.daily import GRADES, daily_riddle
-from minoteka.puzzles.riddle import file_of, of_game, read, right, write
+from minoteka.puzzles.riddle import Riddle, file_of, of_game, read, right, write
 from minoteka.puzzles.trial import Trial
 from tests.riddles.names import known, shipped
 
@@ -49,13 +49,10 @@ def test_riddles_are_proven_and_missed_by_a_quick_look(name):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", THEMES)
 def test_every_riddle_is_proven_missed_and_as_hard_as_told(name):
-    riddles, _ = riddles_of(name)
+    riddles, judge = riddles_of(name)
     for riddle in riddles:
-        judge = riddles_of(name)[1]  # a new one: how much it looks at must not depend on the past
-        judge.check(riddle, catalog.game)
+        check(judge.theme, riddle)
         assert is_missed(riddle, judge)
-        position = catalog.position(riddle.position)
-        assert graded(judge, position, judge.work_out(position)) == riddle.grade
 
 
 def test_every_game_has_a_hundred_riddles_and_every_theme_thirty():
@@ -130,11 +127,35 @@ def test_a_riddle_that_lies_is_refused(change, what):
     assert (refused.value.code, refused.value.details["what"]) == ("riddle-lies", what)
 
 
-def test_a_grade_that_lies_is_refused_where_it_counts_what_there_is_to_look_at():
-    riddles, judge = riddles_of("shut-out")
+@pytest.mark.parametrize("name", ["shut-out", "best-score"])
+def test_a_grade_that_lies_is_refused(name):
+    """Where it counts what there is to look at, by the proof alone; else by whoever searches so much."""
+    riddles, judge = riddles_of(name)
+    lie = msgspec.structs.replace(riddles[0], grade=riddles[0].grade % 4 + 1)
     with pytest.raises(Malformed) as refused:
-        judge.check(msgspec.structs.replace(riddles[0], grade=riddles[0].grade % 4 + 1), catalog.game)
+        judge.check(lie, catalog.game) if judge.theme.apart else check(judge.theme, lie)
     assert refused.value.details["what"] == "grade"
+
+
+def test_a_riddle_that_a_quick_look_finds_is_refused():
+    """The dearest tile that fits is the best: true, and no riddle."""
+    start = catalog.position(catalog.riddles()["most-points-1"].riddle.position)
+    judge = catalog.judge(themes(start.game)["most-points"])
+    position, answer = next(easy(judge, start))
+    told = Riddle(1, position.text(), answer.line, answer.value, judge.grade(answer), "by hand", 0)
+    judge.check(told, catalog.game)
+    with pytest.raises(Malformed) as refused:
+        check(judge.theme, told)
+    assert refused.value.details["why"].code == "riddle-easy"
+
+
+def easy(judge, position):
+    """Positions on from one, with an answer that is obvious."""
+    while not position.is_over:
+        answer = judge.work_out(position) if judge.asks(position) else None
+        if answer is not None and answer.line[0] in judge.theme.obvious(position):
+            yield position, answer
+        position = position.play(bot("greedy")(position))
 
 
 def test_a_position_that_its_theme_would_read_wrongly_is_refused():

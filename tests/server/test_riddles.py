@@ -5,14 +5,14 @@ import pytest
 from minoteka import catalog
 from tests.server.running import ServerProcess
 
-RIDDLE = "/api/games/riomino/riddles/last-die-1"
+RIDDLE = "/api/games/riomino/riddles/last-die-2"
 
 
 def test_a_riddle_is_missed_then_solved(server: ServerProcess) -> None:
     found = server.get("/api/games/riomino/riddles")
     names = [card["name"] for card in found["riddles"]]
-    assert "last-die-1" in names and found["today"] in names
-    riddle = catalog.riddles()["last-die-1"].riddle
+    assert "last-die-2" in names and found["today"] in names
+    riddle = catalog.riddles()["last-die-2"].riddle
     begun = server.post(RIDDLE, {})
     assert (begun["state"], begun["said"], begun["hint"]) == ("open", "riddle-last-die-task", None)
     wrong = next(move for move in catalog.position(riddle.position).legal_moves() if move != riddle.line[0])
@@ -38,7 +38,7 @@ def test_a_riddle_is_drawn_without_its_answer(server: ServerProcess) -> None:
     words = {"title": "Riomino", "question": "Which move wins?", "holders": ["You:", "The other:"], "coming": ""}
     status, picture, _ = server.request("POST", f"{RIDDLE}/picture.svg", words)
     assert status == 200 and str(picture).startswith("<svg") and "Which move wins?" in picture
-    assert catalog.riddles()["last-die-1"].riddle.line[0] not in picture
+    assert catalog.riddles()["last-die-2"].riddle.line[0] not in picture
     status, answer, _ = server.request("POST", f"{RIDDLE}/picture.svg", {**words, "holders": []})
     assert (status, answer["problem"]["code"]) == (400, "riddle-holders")
 
@@ -48,7 +48,7 @@ def test_a_riddle_is_drawn_without_its_answer(server: ServerProcess) -> None:
     [
         (RIDDLE, {"moves": ["what?"]}, 400, "move-text"),
         (RIDDLE, {"why": {"kind": "fly"}}, 400, "move-tried"),
-        (RIDDLE.replace("last-die-1", "last-die-9999"), {}, 400, "riddle-unknown"),
+        (RIDDLE.replace("last-die-2", "last-die-9999"), {}, 400, "riddle-unknown"),
         (RIDDLE.replace("riomino", "chess"), {}, 400, "unknown-game"),
     ],
 )

@@ -7,8 +7,10 @@ miss is hard to see, not hidden.
 from collections.abc import Callable
 
 from minoteka import catalog
+from minoteka.core.errors import Malformed
 from minoteka.core.position import Position
-from minoteka.puzzles.riddle import Judge, WorkedOut
+from minoteka.core.riddle import Theme
+from minoteka.puzzles.riddle import Judge, Riddle, WorkedOut
 from minoteka.puzzles.trial import Trial
 
 QUICK = ("greedy", "medium")
@@ -32,6 +34,19 @@ def graded(judge: Judge, position: Position, answer: WorkedOut) -> int | None:
     if theme.apart:
         return judge.grade(answer)
     return 1 + next((i for i, lines in enumerate(LINES) if finds(judge, position, answer, search(lines))), len(LINES))
+
+
+def check(theme: Theme, riddle: Riddle) -> None:
+    """Prove a riddle and its grade again, knowing nothing of others; the error says what of it is not so."""
+    judge = catalog.judge(theme)
+    judge.check(riddle, catalog.game)
+    position = Position.from_text(riddle.position, catalog.game)
+    answer = judge.work_out(position)
+    grade = None if answer is None else graded(judge, position, answer)
+    if grade is None:
+        raise Malformed("riddle-lies", what="grade", why=Malformed("riddle-easy"))
+    if grade != riddle.grade:
+        raise Malformed("riddle-lies", what="grade", why=str(grade))
 
 
 def finds(judge: Judge, position: Position, answer: WorkedOut, choose: Choose) -> bool:

@@ -224,12 +224,16 @@ def check(
     theme: ThemeName,
     file: Annotated[Path | None, typer.Argument(metavar="FILE", help="A file of riddles; by default our own.")] = None,
 ) -> None:
-    """Prove every riddle of a file again; what is not so is named with its line."""
+    """Prove every riddle of a file and its grade again; what is not so is named with its line."""
+    from minoteka.arena import grading  # few need it
+
     game, asked = catalog.theme(theme)
-    riddles, judge = read(file_of(game, asked) if file is None else read_file(file)), catalog.judge(asked)
-    for number, riddle in enumerate(riddles, 1):
-        try:
-            judge.check(riddle, catalog.game)
-        except MinotekaError as error:
-            raise Malformed("riddle-line", line=number, why=error) from error
+    riddles = read(file_of(game, asked) if file is None else read_file(file))
+    with console.status("") as status:
+        for number, riddle in enumerate(riddles, 1):
+            status.update(f"{number}/{len(riddles)}")
+            try:
+                grading.check(asked, riddle)
+            except MinotekaError as error:
+                raise Malformed("riddle-line", line=number, why=error) from error
     console.print(say("riddle-checked", count=len(riddles)))

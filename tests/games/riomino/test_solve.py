@@ -57,6 +57,19 @@ def test_agrees_with_brute_force(level: str, laid: int, scoring: str) -> None:
     assert compared == SEEDS
 
 
+def test_a_cell_that_waits_for_its_neighbour_is_another_future() -> None:
+    """What fits d5 toward c5 is the same before d4 is laid and after; but before, nobody may lay there yet."""
+    deal = (
+        '{"first":0,"hands":[["01","01","01","01","02","02","12","13","13"],'
+        '["01","01","02","03","03","03","13","13","23"]],"start":"12"}'
+    )
+    laid = "12sw@c3 23nw@d3 12nw@c2 13ne@b3 01ne@b4 03sw@b5 13se@a4 13ne@e3 13sw@e2 02nw@c4 02se@c1 01nw@d1"
+    position = Position.from_text(f"riomino 2 level=expert {deal} {laid}", lambda name: GAME)
+    solution = solve(position)
+    assert (solution.winner, solution.winning, solution.losing) == (0, ("02nw@b1", "02sw@b1"), ("02ne@d4",))
+    assert brute.solved(position) == (0, solution.winning, solution.losing)
+
+
 def test_a_whole_deal_is_solved_and_the_start_die_may_lie_any_way() -> None:
     """START has all eight symmetries: the four rotations of the start die are one move."""
     seed = 2

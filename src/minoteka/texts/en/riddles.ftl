@@ -85,6 +85,7 @@ error-riddle-none = There are no riddles of { $game } yet.
 error-riddle-line = Line { $line }: { $why }
 error-riddle-twice = Another riddle has the number { $number }.
 error-riddle-beside = the theme { $theme } does not ask about such a position.
+error-riddle-easy = a quick look finds the answer.
 error-riddle-lies = This riddle tells something that is not so ({ $what }): { $why }
 riddle-last-die-hint = Look for a move that leaves the other few places, or an odd number of them.
 riddle-saved-draw-hint = Count the dice that each of you can still lay.

@@ -89,6 +89,7 @@ error-riddle-none = Задач для { $game } пока нет.
 error-riddle-line = Строка { $line }: { $why }
 error-riddle-twice = Номер { $number } уже есть у другой задачи.
 error-riddle-beside = о такой позиции тема { $theme } не спрашивает.
+error-riddle-easy = ответ виден с первого взгляда.
 error-riddle-lies = Задача говорит неправду ({ $what }): { $why }
 riddle-last-die-hint = Ищите ход, который оставляет сопернику мало мест или нечётное их число.
 riddle-saved-draw-hint = Посчитайте, сколько кубиков каждый из вас ещё может положить.

@@ -89,6 +89,7 @@ error-riddle-none = Задач для { $game } ще немає.
 error-riddle-line = Рядок { $line }: { $why }
 error-riddle-twice = Номер { $number } має вже інша задача.
 error-riddle-beside = про таку позицію тема { $theme } не питає.
+error-riddle-easy = відповідь видно з першого погляду.
 error-riddle-lies = Задача каже неправду ({ $what }): { $why }
 riddle-last-die-hint = Шукайте хід, який лишає супернику мало місць або непарну їх кількість.
 riddle-saved-draw-hint = Порахуйте, скільки кубиків кожен із вас іще може покласти.

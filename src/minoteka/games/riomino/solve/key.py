@@ -11,6 +11,8 @@ WORD = (1 << 62) - 1
 MIX_ONE = 0x1E3779B97F4A7C15
 MIX_TWO = 0x3F58476D1CE4E5B9
 ANYWHERE = 63
+HANDS, STANDING, FRAME = 1 << 50, 1 << 51, 1 << 52
+"""What a number in a key's sum is about; without any of these bits it is a cell."""
 
 
 @kernel
@@ -35,8 +37,9 @@ def turned_options(w: State, options: int, symmetry: int) -> int:
 def key_of(w: State, ply: int, seat: int, symmetry: int) -> int:
     """The key of a future with ``seat`` to move, on the board turned by a symmetry (0: as it is).
 
-    Rotations that differ only toward cells that stay empty count as one; a cell without live neighbours is the same
-    wherever it lies; and dice beyond the cells that could take them do not count.
+    Whether a die may lie in a cell at once, or only after one beside it, is told apart: the options do not say it where
+    two rotations count as one. Rotations that differ only toward cells that stay empty do; a cell without live
+    neighbours is the same wherever it lies; and dice beyond the cells that could take them do not count.
     """
     live = w.live[ply]
     key = 0
@@ -59,13 +62,13 @@ def key_of(w: State, ply: int, seat: int, symmetry: int) -> int:
         if symmetry and place != ANYWHERE:
             options = turned_options(w, options, symmetry)
             place = w.image[symmetry][cell]
-        key += mixed((options << 6) | place)
+        key += mixed((options << 7) | (place << 1) | ((w.touched[ply] >> cell) & 1))
     hands = useful(w, ply, room)
-    key += mixed((hands << 1) | seat)
+    key += mixed(HANDS | (hands << 1) | seat)
     if w.counting:
-        key += mixed(standing(w, ply))
+        key += mixed(STANDING | standing(w, ply))
     if w.framed and (count_bits(w.used[ply][0]) < RING - 1 or count_bits(w.used[ply][1]) < RING - 1):
-        key += mixed((1 << 40) | (w.used[ply][0] << 6) | w.used[ply][1])
+        key += mixed(FRAME | (w.used[ply][0] << 6) | w.used[ply][1])
     return key & WORD
 
 
