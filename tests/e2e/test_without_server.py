@@ -19,7 +19,7 @@ UPDATE = "async () => { await (await navigator.serviceWorker.ready).update() }"
 FULL = "() => { IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') } }"
 SILENT = "() => setTimeout(() => { for (;;); })"
 NEWER_SHELVES = "name => { indexedDB.open(name, 1_000).onsuccess = ({ target }) => target.result.close() }"
-LOST = "This browser keeps nothing more here"
+LOST = "This browser can’t save anything more here"
 WATCHED = 30_000
 """Milliseconds after which a worker that says nothing has been given up."""
 
@@ -207,10 +207,10 @@ def test_everything_goes_to_another_browser_and_records_both_ways(chromium, cont
     other = come(elsewhere, host.url)
     there = other.page
     there.goto(f"{other.url}/settings")
-    taking = there.get_by_label("Take in such a file")
+    taking = there.get_by_label("Open a file like that")
     spoilt = json.loads(file.read_text("utf-8"))
     spoilt["house"]["tables"][0]["entries"][-1]["link"] = "of another chain"
-    for text, said in (("{}", "not a file with everything"), (json.dumps(spoilt), "This file is damaged.")):
+    for text, said in (("{}", "not a file from “Save everything"), (json.dumps(spoilt), "This file is damaged.")):
         taking.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": text.encode()})
         there.get_by_text(said).wait_for()
         assert there.get_by_label("Your name").input_value() == ""
@@ -240,7 +240,7 @@ def test_whoever_may_keep_nothing_or_comes_without_https_plays_in_memory(chromiu
     context = chromium.browser_type.launch_persistent_context(
         tmp_path / "profile", executable_path=chromium_program(), args=flags, locale="en-GB"
     )
-    for url, said in ((host.url, LOST), (host.url.replace("127.0.0.1", "house.test"), "came without https")):
+    for url, said in ((host.url, LOST), (host.url.replace("127.0.0.1", "house.test"), "opened without https")):
         visitor = come(context, url)
         hands.new_table(visitor.page, "riomino", url)
         assert hands.my_turn(visitor.page)

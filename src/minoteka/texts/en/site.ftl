@@ -17,7 +17,7 @@ site-saved = Saved in this browser. To show it to somebody, send the picture.
 site-everything = Everything in this browser
 site-everything-line = All games, puzzles, stars and settings as one file: to keep them safe, or to take them to another device. Whoever has the file can play on at your tables.
 site-everything-save = Save everything as a file
-site-everything-take = Open such a file
+site-everything-take = Open a file like that
 site-everything-taken = Done. { $fresh ->
     [0] No game is new
     [one] One game is new

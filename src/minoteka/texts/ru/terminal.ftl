@@ -1,7 +1,7 @@
 terminal-help = Клавиши: Tab выбирает, чем ходить, стрелки — куда, R поворачивает, F — в обратную сторону, Enter кладёт; щелчок указывает место, второй кладёт. H — подсказка, U возвращает ход, S показывает счёт, двоеточие даёт ввести ход, Q — выход (игра сохраняется).
 terminal-nowhere = { $piece }: ни один ход не накрывает { $cell }.
 terminal-key-piece = выбор
-terminal-key-go = место
+terminal-key-go = куда
 terminal-key-turn = поворот
 terminal-key-lay = положить
 terminal-key-hint = подсказка

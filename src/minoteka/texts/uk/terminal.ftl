@@ -1,7 +1,7 @@
 terminal-help = Клавіші: Tab обирає, чим ходити, стрілки — куди, R повертає, F — у зворотний бік, Enter кладе; клацання вказує місце, друге кладе. H — підказка, U повертає хід, S показує рахунок, двокрапка дає ввести хід, Q — вихід (гра зберігається).
 terminal-nowhere = { $piece }: жоден хід не накриває { $cell }.
 terminal-key-piece = вибір
-terminal-key-go = місце
+terminal-key-go = куди
 terminal-key-turn = поворот
 terminal-key-lay = покласти
 terminal-key-hint = підказка
