@@ -3,11 +3,12 @@
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
 from minoteka.protocol.tables import OpenTable, SeatPlan
 from minoteka.server.store import tables as sql
 from minoteka.server.store.engine import open_engine, upgrade
-from minoteka.server.store.entering import Entering
+from minoteka.server.store.entering import Alone, Entering
 from minoteka.system import SystemChance
 from minoteka.tables.opening import OpenedTable
 from minoteka.tables.rows import EntryRow
@@ -26,3 +27,23 @@ def test_every_entry_is_written_once(tmp_path: Path, count: int) -> None:
         assert Entering("sqlite").write(db, entries[-1:]) == 0, "that number is taken"
         assert sql.entries_after(db, row.id, 0) == entries
     engine.dispose()
+
+
+def test_pythons_driver_knows_what_writes_whatever_the_locale(tmp_path: Path) -> None:
+    """It looks for ``insert`` in the locale's small letters: a Turkish I has none that it would know."""
+    seen: list[str] = []
+    engine = open_engine(f"sqlite:///{tmp_path / 'a.sqlite3'}")
+    event.listen(engine, "connect", lambda connection, _record: connection.set_trace_callback(seen.append))
+    upgrade(engine)
+    new = OpenedTable.by(OpenTable("riomino", [SeatPlan("open"), SeatPlan("open")]), None, 0, SystemChance()).new
+    entries = [EntryRow(new.row.id, number, "move", 0, f"m{number}", 0, number) for number in (1, 2)]
+    with engine.begin() as db:
+        sql.open_once(db, new)
+        Entering("sqlite").write(db, entries[:1])
+    alone = Alone(engine)
+    alone.write(entries[1:])
+    alone.close()
+    engine.dispose()
+    writing = [statement for statement in seen if statement.lower().startswith("insert")]
+    assert len(writing) > 3
+    assert [statement for statement in writing if not statement.startswith("insert")] == []

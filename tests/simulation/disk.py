@@ -11,11 +11,11 @@ from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine
 from sqlalchemy.pool import NullPool
 
 from minoteka.server.store.committing import GROUP, Committer, Job, settle
-from minoteka.server.store.engine import _durable, upgrade
+from minoteka.server.store.engine import as_needed, upgrade
 from minoteka.server.store.store import Database
 
 if TYPE_CHECKING:
@@ -74,8 +74,7 @@ class Disk:
         self.told: list[str] = []
         self.plain = self._connect()
         _template().backup(self.plain)
-        self.engine: Engine = create_engine("sqlite://", creator=self._connect, poolclass=NullPool)
-        event.listen(self.engine, "connect", _durable)
+        self.engine: Engine = as_needed(create_engine("sqlite://", creator=self._connect, poolclass=NullPool))
 
     def _connect(self) -> Failing:
         connection = sqlite3.connect(self._address, uri=True, factory=Failing)

@@ -66,4 +66,4 @@ class Alone:
 def _insert(rows: int, mark: str) -> str:
     names = ", ".join(f'"{name}"' for name in ENTRY_COLUMNS)
     row = f"({', '.join([mark] * len(ENTRY_COLUMNS))})"
-    return f"INSERT INTO entries ({names}) VALUES {', '.join([row] * rows)}"
+    return f"insert into entries ({names}) values {', '.join([row] * rows)}"  # small letters: see engine._recognised
