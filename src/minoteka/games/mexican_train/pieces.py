@@ -4,6 +4,7 @@ A tile ``low-high`` has the number ``high * (high + 1) / 2 + low``. A *heap* of 
 masks, one a value: bit ``b`` of mask ``a`` is set if the tile a-b is there. So what fits an end is one look-up.
 """
 
+from functools import cache
 from typing import Any
 
 from minoteka.kernel import kernel, table
@@ -49,9 +50,11 @@ def take(heap: Any, a: int, b: int) -> None:
 
 def tiles_in(heap: Any) -> list[int]:
     """The numbers of all tiles, by lower and then by higher value."""
-    tiles = []
-    for low in range(VALUES):
-        mask = int(heap[low])
-        if mask:
-            tiles += [high * (high + 1) // 2 + low for high in range(low, VALUES) if mask >> high & 1]
-    return tiles
+    return [tile for low in range(VALUES) if heap[low] >> low for tile in _from(low, int(heap[low]) >> low)]
+
+
+@cache
+def _from(low: int, mask: int) -> list[int]:
+    """The tiles of a lower value; the mask tells by how much the higher ones differ."""
+    highs = [low + by for by in range(VALUES - low) if mask >> by & 1]
+    return [high * (high + 1) // 2 + low for high in highs]
