@@ -33,10 +33,22 @@ riddle-leftovers-reached = That way { $left ->
 riddle-only-place = The only place
 riddle-only-place-task = Only one tile can be laid, and only at one place. Which one, and where?
 riddle-best-score = The best score
-riddle-best-score-task = Solitaire, { $tiles } tiles to go, their order known: reach { $value } points.
-riddle-best-score-reached = That way { $value } points are the most.
+riddle-best-score-task = Solitaire with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+ } to go, their order known: score { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+ }.
+riddle-best-score-reached = That way { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+ } at most.
 riddle-highest-floor = The highest floor
-riddle-highest-floor-task = Solitaire, { $tiles } tiles to go, their order known: lay a tile on floor { $value }.
+riddle-highest-floor-task = Solitaire with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+ } to go, their order known: lay a tile on floor { $value }.
 riddle-highest-floor-reached = That way floor { $value } is the highest.
 riddle-most-points = A rich turn
 riddle-most-points-task = Make the most of this turn: { $points } points.
@@ -95,7 +107,7 @@ riddle-only-place-hint = Look at every pair of colours: beside floor one, and on
 riddle-best-score-hint = Which joints will take the tiles that are still to come?
 riddle-highest-floor-hint = Build up from a joint whose colours come again.
 riddle-most-points-hint = Not the costliest tile: look for one that closes a hexagon or builds a bridge.
-riddle-last-tile-hint = Which tiles can the other not lay? Leave only those places.
+riddle-last-tile-hint = Where do the other one’s tiles not fit? Leave only such places.
 riddle-longest-train-hint = A train ends at a number of which you have an odd number of tiles.
 riddle-last-domino-hint = Look at what the other can lay next, and at what a double makes them do.
 riddle-title = Riddles

@@ -35,11 +35,27 @@ riddle-leftovers-reached = Так в лучшем случае { $left ->
 riddle-only-place = Единственное место
 riddle-only-place-task = Выложить можно только один тайл и только в одном месте. Какой и куда?
 riddle-best-score = Лучший счёт
-riddle-best-score-task = Пасьянс: осталось тайлов — { $tiles }, порядок их известен. Наберите очков: { $value }.
-riddle-best-score-reached = Так очков будет не больше { $value }.
+riddle-best-score-task = Пасьянс: до конца { $tiles ->
+    [one] { $tiles } тайл
+    [few] { $tiles } тайла
+   *[many] { $tiles } тайлов
+ }, порядок их известен. Наберите { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[many] { $value } очков
+ }.
+riddle-best-score-reached = Так выйдет самое большее { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[many] { $value } очков
+ }.
 riddle-highest-floor = Самый высокий этаж
-riddle-highest-floor-task = Пасьянс: осталось тайлов — { $tiles }, порядок их известен. Выложите тайл на этаж { $value }.
-riddle-highest-floor-reached = Так самым высоким будет этаж { $value }.
+riddle-highest-floor-task = Пасьянс: до конца { $tiles ->
+    [one] { $tiles } тайл
+    [few] { $tiles } тайла
+   *[many] { $tiles } тайлов
+ }, порядок их известен. Выложите тайл на { $value }-й этаж.
+riddle-highest-floor-reached = Так самым высоким будет { $value }-й этаж.
 riddle-most-points = Богатый ход
 riddle-most-points-task = Возьмите с этого хода как можно больше: { $points } { $points ->
     [one] очко
@@ -99,7 +115,7 @@ riddle-only-place-hint = Просмотрите каждую пару цвето
 riddle-best-score-hint = На какие стыки лягут тайлы, которые ещё придут?
 riddle-highest-floor-hint = Стройте вверх от стыка, цвета которого ещё повторятся.
 riddle-most-points-hint = Не самая дорогая фишка: ищите ту, что замыкает шестиугольник или строит мост.
-riddle-last-tile-hint = Какие фишки соперник не может положить? Оставляйте только такие места.
+riddle-last-tile-hint = Куда фишки соперника не подходят? Оставляйте только такие места.
 riddle-longest-train-hint = Поезд кончается на числе, которое есть у вас нечётное число раз.
 riddle-last-domino-hint = Посмотрите, что соперник может положить дальше и к чему его вынудит дубль.
 riddle-title = Задачи

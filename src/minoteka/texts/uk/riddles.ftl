@@ -35,11 +35,27 @@ riddle-leftovers-reached = Так у найкращому разі { $left ->
 riddle-only-place = Єдине місце
 riddle-only-place-task = Викласти можна лише один тайл і лише в одному місці. Який і куди?
 riddle-best-score = Найкращий рахунок
-riddle-best-score-task = Пасьянс: лишилося тайлів — { $tiles }, порядок їх відомий. Наберіть балів: { $value }.
-riddle-best-score-reached = Так балів буде щонайбільше { $value }.
+riddle-best-score-task = Пасьянс: до кінця { $tiles ->
+    [one] { $tiles } тайл
+    [few] { $tiles } тайли
+   *[many] { $tiles } тайлів
+ }, порядок їх відомий. Наберіть { $value ->
+    [one] { $value } бал
+    [few] { $value } бали
+   *[many] { $value } балів
+ }.
+riddle-best-score-reached = Так вийде щонайбільше { $value ->
+    [one] { $value } бал
+    [few] { $value } бали
+   *[many] { $value } балів
+ }.
 riddle-highest-floor = Найвищий поверх
-riddle-highest-floor-task = Пасьянс: лишилося тайлів — { $tiles }, порядок їх відомий. Викладіть тайл на поверх { $value }.
-riddle-highest-floor-reached = Так найвищим буде поверх { $value }.
+riddle-highest-floor-task = Пасьянс: до кінця { $tiles ->
+    [one] { $tiles } тайл
+    [few] { $tiles } тайли
+   *[many] { $tiles } тайлів
+ }, порядок їх відомий. Викладіть тайл на { $value }-й поверх.
+riddle-highest-floor-reached = Так найвищим буде { $value }-й поверх.
 riddle-most-points = Багатий хід
 riddle-most-points-task = Візьміть із цього ходу якнайбільше: { $points } { $points ->
     [one] очко
@@ -99,8 +115,8 @@ riddle-only-place-hint = Перегляньте кожну пару кольор
 riddle-best-score-hint = На які стики ляжуть тайли, що ще прийдуть?
 riddle-highest-floor-hint = Будуйте вгору зі стику, чиї кольори ще повторяться.
 riddle-most-points-hint = Не найдорожча фішка: шукайте ту, що закриває шестикутник чи будує міст.
-riddle-last-tile-hint = Які фішки суперник не може покласти? Лишайте тільки такі місця.
-riddle-longest-train-hint = Поїзд закінчується на числі, яке у вас непарну кількість разів.
+riddle-last-tile-hint = Куди фішки суперника не підходять? Лишайте тільки такі місця.
+riddle-longest-train-hint = Поїзд закінчується на числі, яке є у вас непарну кількість разів.
 riddle-last-domino-hint = Погляньте, що суперник може покласти далі й до чого його змусить дубль.
 riddle-title = Задачі
 riddle-line-page = Позиції зі справжніх ігор, кожна з доведеною відповіддю.
