@@ -203,18 +203,25 @@ def test_a_replay_shows_board_and_all_hands_and_plays_by_itself(visit, house):
 
 
 def judged(house, table):
-    """An analysis in which one move lost a quarter of the game; and the frame before that move."""
+    """An analysis in which one move of the first seat lost a quarter of the game, the other's lost more; and the frame
+    before that move.
+    """
     frames = house.get(f"/api/tables/{table['id']}/replay?count=200")["frames"]
     moves = [
         (at, frame["item"]) for at, frame in enumerate(frames) if frame["item"] and frame["item"]["kind"] == "move"
     ]
-    ply, (at, item) = next((n, move) for n, move in enumerate(moves) if n and move[1]["events"][0]["kind"] == "laid")
+    ply, (at, item) = next(
+        (n, move)
+        for n, move in enumerate(moves)
+        if n and not move[1]["seat"] and move[1]["events"][0]["kind"] == "laid"
+    )
     laid = item["events"][0]
     tile = {key: laid[key] for key in ("tile", "halves", "cells", "floor")}
     better = {"kind": "lay", "text": "x", "piece": laid["tile"], "cells": laid["cells"], "tiles": [tile], "penalty": 0}
     lost = {"ply": ply, "round": 0, "seat": item["seat"], "move": item["text"], "best": "x", "loss": 0.25, "value": 0.5}
+    worse = {**lost, "ply": ply + 1, "seat": 1, "loss": 0.5, "open_loss": None}
     lost |= {"open_loss": None, "shown": better, "reasons": [{"kind": "keeps", "count": 2}]}
-    return {"table": table["id"], "done": len(moves), "total": len(moves), "plies": [lost]}, at - 1
+    return {"table": table["id"], "done": len(moves), "total": len(moves), "plies": [lost, worse]}, at - 1
 
 
 def test_where_one_went_wrong_is_shown_on_the_board(visit, house):
@@ -224,6 +231,7 @@ def test_where_one_went_wrong_is_shown_on_the_board(visit, house):
     visitor = visit()
     page = visitor.page
     page.route("**/analysis", lambda route: route.fulfill(json=analysis))
+    enter(visitor, table)
     page.goto(f"{visitor.url}/replay/{table['id']}?wrong")
     page.wait_for_url(lambda address: f"ply={before}" in address, timeout=hands.PATIENCE)
     expect(page.locator(".better")).to_contain_text("25%")

@@ -47,7 +47,7 @@ export const api = {
   lobby: () => ask<P.Cards>("GET", "/api/lobby"),
   open: (body: P.OpenTable) => ask<P.TableOpened>("POST", "/api/tables", body),
   mine: (body: P.MyTables) => ask<P.Cards>("POST", "/api/tables/mine", body),
-  card: (table: string) => ask<P.TableCard>("GET", `/api/tables/${path(table)}`),
+  card: (table: string, tokens: string[]) => ask<P.TableCard>("GET", `/api/tables/${path(table)}`, undefined, tokens),
   sit: (table: string, body: P.SitDown) => ask<P.SeatToken>("POST", `/api/tables/${path(table)}/sit`, body),
   replay: (table: string, eyes: number, start: number, count: number, tokens: string[]) =>
     ask<P.Replay>("GET", `/api/tables/${path(table)}/replay?eyes=${eyes}&start=${start}&count=${count}`, undefined, tokens),
