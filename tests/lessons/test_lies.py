@@ -70,11 +70,13 @@ def test_a_lie_is_named_with_its_line(text, line, code):
 def test_words_for_a_miss_are_there_in_every_language_or_in_none(monkeypatch):
     has = texts.has
     monkeypatch.setattr(
-        texts, "has", lambda key, language="en": (key.endswith("turn-miss") and language == "uk") or has(key, language)
+        texts,
+        "has",
+        lambda key, language="en": (key.endswith("beside-miss") and language == "uk") or has(key, language),
     )
     with pytest.raises(Malformed) as refused:
         prove(RIOMINO, read(RIOMINO, "laying", GOOD, "x.toml"))
-    assert (refused.value.details["line"], refused.value.details["why"].code) == (9, "lesson-text")
+    assert (refused.value.details["line"], refused.value.details["why"].code) == (4, "lesson-text")
 
 
 def test_a_finished_position_teaches_nothing():

@@ -3,7 +3,7 @@ riddle-themes = Riddles: “minoteka puzzle list THEME” names them, “minotek
 riddle-last-die = The last die
 riddle-last-die-task = Exactly one move wins, whatever the other does. Find it, and go on as long as there is only one.
 riddle-saved-draw = The saved draw
-riddle-saved-draw-task = All moves but one lose. Find the one that holds the draw.
+riddle-saved-draw-task = All moves but one lose. Find the one that holds the draw, and go on as long as there is only one.
 riddle-shut-out = Shut out
 riddle-shut-out-task = Lay a piece so that { $colour ->
     [0] red
@@ -76,10 +76,12 @@ riddle-right = Right: { $move }
 riddle-replies = It goes on: { $moves }
 riddle-loses = { $answer ->
     [none] No: that loses.
+    [shown] No: that loses. Your opponent’s answer is marked on the board.
    *[other] No: that loses. The answer is { $answer }.
  }
 riddle-draws = { $answer ->
     [none] No: that only draws.
+    [shown] No: that only draws. Your opponent’s answer is marked on the board.
    *[other] No: that only draws. The answer is { $answer }.
  }
 riddle-hint-piece = Look at { $piece }.
