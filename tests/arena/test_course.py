@@ -10,7 +10,7 @@ from minoteka.arena.course import Course, check, learn, losses
 from minoteka.arena.plot import picture
 from minoteka.cli.main import main
 from minoteka.core.errors import Malformed
-from minoteka.core.nets import Features, Net, net, room
+from minoteka.core.nets import Features, Net, net, room, size
 from minoteka.kernel import floats
 
 pytestmark = pytest.mark.compiled_only
@@ -139,6 +139,14 @@ def test_a_net_that_is_none_is_told_in_one_line(tmp_path, capsys):
     for name in ("no.net", "absent.net"):
         assert main(["arena", "simino", f"strong:net={tmp_path / name}", "greedy", "--games", "2"]) == 2
         assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("further", [["--seats", "4"], ["--powers", "both"]])
+def test_a_net_of_another_table_is_told_in_one_line(tmp_path, capsys, further):
+    weights = tuple([0.0] * size(GAME.features.inputs))
+    (tmp_path / "it.net").write_bytes(Net("simino", GAME.features, 2, GAME.settle(2, {}), weights).to_bytes())
+    assert main(["arena", "simino", f"strong:net={tmp_path / 'it.net'}", "greedy", *further]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_a_picture_has_every_epoch():

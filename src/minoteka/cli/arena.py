@@ -39,12 +39,15 @@ def arena(
     played = catalog.game(game)
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise Malformed("arena-bots")
-    for bot in bots:
-        bot_of(bot)
+    brains = [bot_of(bot) for bot in bots]
     count = seats or max(len(bots), min(n for n in played.seats if n > 1))
     if count % len(bots):
         raise Malformed("arena-seats", seats=count, bots=len(bots))
     options = played.settle(count, given_options(option, context.args))
+    for bot, brain in zip(bots, brains, strict=True):
+        net = getattr(brain, "net", None)
+        if net is not None and not net.fits(played, count, options):
+            raise Malformed("net-table", bot=bot)
     opening = played.opening * count
     contest = Contest(game, tuple(bots), count, options, seed or "arena", budget, opening=opening)
     if between and not 0.0 <= between[0] < between[1] <= 1.0:

@@ -51,6 +51,7 @@ error-train-features = { $game } tells nothing that a judgement could be learnt 
 error-train-other = { $path } holds another course.
 error-net-broken = { $name } holds no learnt judgement.
 error-net-other = { $name } was learnt for another version of { $game }: train it again.
+error-net-table = The judgement of { $bot } was not learnt at such a table: another game, number of seats or option.
 error-ladder-page = The page has no place for the ladder “{ $name }”: mark it as docs/bots.md does.
 error-arena-ray-missing = Ray is not installed: add the extra “ray”.
 error-arena-ray-away = There is no Ray cluster at { $address }.

@@ -51,6 +51,7 @@ error-train-features = { $game } не даёт чисел, по которым �
 error-train-other = { $path } содержит другое обучение.
 error-net-broken = { $name } не содержит выученной оценки.
 error-net-other = { $name } выучена для другой версии { $game }: обучите её снова.
+error-net-table = Оценка { $bot } выучена за другим столом: другая игра, число мест или настройка.
 error-ladder-page = На странице нет места для лестницы «{ $name }»: отметьте его так, как в docs/bots.md.
 error-arena-ray-missing = Ray не установлен: добавьте дополнение «ray».
 error-arena-ray-away = По адресу { $address } нет кластера Ray.

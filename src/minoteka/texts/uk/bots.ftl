@@ -51,6 +51,7 @@ error-train-features = { $game } не дає чисел, з яких можна 
 error-train-other = { $path } містить інше навчання.
 error-net-broken = { $name } не містить вивченої оцінки.
 error-net-other = { $name } вивчено для іншої версії { $game }: навчіть її знову.
+error-net-table = Оцінку { $bot } вивчено за іншим столом: інша гра, кількість місць або налаштування.
 error-ladder-page = На сторінці немає місця для драбини «{ $name }»: позначте його так, як у docs/bots.md.
 error-arena-ray-missing = Ray не встановлено: додайте доповнення «ray».
 error-arena-ray-away = За адресою { $address } немає кластера Ray.
