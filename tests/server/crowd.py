@@ -132,11 +132,19 @@ class Line(asyncio.Protocol):
 
 
 async def dial(
-    port: int, path: str, heard: Callable[[bytes], None], lost: Callable[[], None], *, deflate: bool = False
+    port: int,
+    path: str,
+    heard: Callable[[bytes], None],
+    lost: Callable[[], None],
+    *,
+    deflate: bool = False,
+    source: str | None = None,
 ) -> Line:
-    """An open connection; ``ConnectionError`` or ``OSError`` if it can't be had."""
-    loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(heard, lost, deflate=deflate), "127.0.0.1", port)
+    """An open connection (from the address ``source``); ``ConnectionError`` or ``OSError`` if it can't be had."""
+    loop, here = asyncio.get_running_loop(), (source, 0) if source else None
+    _, line = await loop.create_connection(
+        lambda: Line(heard, lost, deflate=deflate), "127.0.0.1", port, local_addr=here
+    )
     line.handshake(port, path)
     await asyncio.wait_for(line.open, 30)
     return line

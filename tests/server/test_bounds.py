@@ -2,17 +2,20 @@
 
 import asyncio
 import json
-import threading
+import os
+import signal
+import time
 from typing import Any
 
 import pytest
 
+from minoteka.core.errors import Malformed
 from minoteka.protocol.problems import Busy
 from minoteka.protocol.tables import OpenTable, SeatPlan
-from minoteka.server import bench
-from minoteka.server.bench import BENCHES, MOST_WAITING, ThreadBench
+from minoteka.server.bench import BENCHES, MOST_OF_ONE, MOST_WAITING, FairBench
 from minoteka.server.passwords import Passwords
 from minoteka.server.rates import Rate
+from minoteka.server.searching import Searchers
 from minoteka.server.settings import ServerSettings
 from minoteka.server.sockets.line import LineClosed
 from minoteka.server.sockets.sockets import Sockets
@@ -22,31 +25,88 @@ from tests.tables.world import Process, settle
 PATIENCE = 60.0
 
 
-def test_searches_take_turns_and_the_queue_for_them_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "_compiled", lambda: None)
-    going, most, allowed, lock = 0, 0, threading.Event(), threading.Lock()
+def test_searches_take_turns_and_the_queue_for_them_is_short() -> None:
+    going, most, allowed = 0, 0, asyncio.Event()
 
-    def work(stop: Any) -> int:
+    async def run(*_: Any) -> int:
         nonlocal going, most
-        with lock:
-            going += 1
-            most = max(most, going)
-        assert allowed.wait(PATIENCE)
-        with lock:
-            going -= 1
+        going += 1
+        most = max(most, going)
+        await allowed.wait()
+        going -= 1
         return 1
 
     async def story() -> list[int]:
-        shop = ThreadBench()
-        searches = [asyncio.ensure_future(shop.search(work)) for _ in range(BENCHES + MOST_WAITING)]
+        shop = FairBench(run)
+        searches = [asyncio.ensure_future(shop.search(f"address{n}", int)) for n in range(BENCHES + MOST_WAITING)]
         await settle()
         with pytest.raises(Busy):
-            await shop.search(work)
+            await shop.search("another", int)
         allowed.set()
         return await asyncio.gather(*searches)
 
     assert sum(complete(story())) == BENCHES + MOST_WAITING
     assert most == BENCHES
+
+
+def test_one_address_leaves_room_for_others_and_a_house_that_stops_waits_for_no_search() -> None:
+    async def never(*_: Any) -> None:
+        await asyncio.Event().wait()
+
+    async def story() -> None:
+        shop = FairBench(never)
+        searches = [asyncio.ensure_future(shop.search("greedy", int)) for _ in range(MOST_OF_ONE)]
+        await settle()
+        with pytest.raises(Busy):
+            await shop.search("greedy", int)
+        searches.append(asyncio.ensure_future(shop.search("modest", int)))
+        await settle()
+        searches.pop(0).cancel()
+        await settle()
+        searches.append(asyncio.ensure_future(shop.search("greedy", int)))
+        await settle()
+        assert not any(search.done() for search in searches)
+        shop.close()
+        ends = await asyncio.gather(*searches, return_exceptions=True)
+        assert {type(end) for end in ends} == {Busy}
+
+    complete(story())
+
+
+def where(stop: Any = None) -> int:
+    """Which process this is."""
+    return os.getpid()
+
+
+def until_stopped(stop: Any) -> None:
+    while not stop[0]:
+        time.sleep(0.005)
+
+
+def refusing(stop: Any) -> None:
+    raise Malformed("seat", seat=9, seats=2)
+
+
+def test_searches_are_made_in_a_process_of_their_own_which_may_die() -> None:
+    async def story() -> None:
+        searchers = Searchers()
+        first = await searchers.run(where, (), PATIENCE)
+        assert first not in (os.getpid(), await searchers.run(where, (), None))
+        await searchers.run(until_stopped, (), 0.1)
+        with pytest.raises(Malformed):
+            await searchers.run(refusing, (), PATIENCE)
+        assert await searchers.run(where, (), PATIENCE) == first
+        os.kill(first, signal.SIGKILL)
+        with pytest.raises(Busy):
+            await searchers.run(until_stopped, (), PATIENCE)
+        given_up = asyncio.ensure_future(searchers.run(until_stopped, (), PATIENCE))
+        await asyncio.sleep(0.2)
+        given_up.cancel()
+        await asyncio.wait([given_up])
+        assert await searchers.run(where, (), PATIENCE) != first
+        await searchers.close()
+
+    asyncio.run(story())
 
 
 def test_guesses_are_counted_by_account_wherever_they_come_from() -> None:

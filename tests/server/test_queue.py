@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from minoteka.server.bots import pool
+from minoteka.server.bots.pool import BrainPool
 from minoteka.server.bots.queue import FairQueue
 from minoteka.tables.seams import Full, Urgency
 from tests.loops import complete
@@ -56,3 +58,11 @@ def test_who_serves_people_only_waits_for_them() -> None:
         return await waiting
 
     assert complete(story()) == "person"
+
+
+@pytest.mark.parametrize(("cores", "wished", "there"), [(1, 0, 2), (2, 0, 2), (8, 0, 7), (8, 1, 1)])
+def test_one_process_is_for_people_also_on_a_small_machine(
+    cores: int, wished: int, there: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool.os, "cpu_count", lambda: cores)
+    assert BrainPool(wished, 8).workers == there

@@ -295,6 +295,23 @@ def test_a_repeated_hello_is_no_news_to_others() -> None:
     play(story)
 
 
+def test_a_crowd_that_comes_at_once_is_no_flood_for_those_who_are_there() -> None:
+    async def story() -> None:
+        here = Process()
+        table = await opened(here, ME, ME)
+        olya = await here.guest(table.table, table.seats[0].token)
+        await here.time.advance(1.0)
+        before = len(olya.all("presence"))
+        for _ in range(50):
+            await here.guest(table.table)
+        await here.time.advance(1.0)
+        assert olya.last("presence")["watchers"] == 50
+        assert len(olya.all("presence")) - before <= 2
+        assert here.tables.sharing.lately == {}
+
+    play(story)
+
+
 def test_a_table_that_cannot_be_opened_spoils_nothing_else() -> None:
     async def story() -> None:
         here = Process()

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from minoteka import catalog as games
 from minoteka.server.aside import aside
-from minoteka.server.bench import DatabaseDays, ThreadBench
+from minoteka.server.bench import DatabaseDays, FairBench
 from minoteka.server.bots.pool import BrainPool
 from minoteka.server.guard import Guard
 from minoteka.server.house import House
@@ -21,6 +21,7 @@ from minoteka.server.rates import Rate
 from minoteka.server.routes import accounts, built, catalog, offline, operators, qr
 from minoteka.server.routes.http import Asking, Served, address_of, json_response
 from minoteka.server.routes.openapi import openapi
+from minoteka.server.searching import Searchers
 from minoteka.server.settings import ServerSettings
 from minoteka.server.sockets.line import Line
 from minoteka.server.sockets.sockets import Sockets
@@ -69,7 +70,9 @@ class Server:
         self._sockets = Sockets(self.tables, settings)
         passwords = Passwords(Rate.read(settings.rate_password) if settings.limits else None)
         house = House(self.tables, store, self.brains, settings, chance, lan, passwords)
-        workshop = Workshop(self.tables, ThreadBench(), DatabaseDays(store, chance))
+        self._searchers = Searchers()
+        self._bench = FairBench(self._searchers.run)
+        workshop = Workshop(self.tables, self._bench, DatabaseDays(store, chance))
         self._served = Served(settings, partial(accounts.account_of, house))
         self._watch = operators.Watch(house, self._served.refused)
         description = Endpoint("GET", "/api/openapi.json", describe, "this description")
@@ -110,11 +113,13 @@ class Server:
         await self._sockets.serve(line, found[1], address_of(connection), account, cuts)
 
     async def farewell(self) -> None:
-        """Say goodbye to every page before the sockets close."""
+        """Say goodbye to every page before the sockets close, and have nobody wait for a search any more."""
+        self._bench.close()
         await self._sockets.farewell()
 
     async def stop(self) -> None:
         """Stop cleanly; what was entered is on disk already."""
         await self.tables.close()
         await self.brains.close()
+        await self._searchers.close()
         await self.store.close()

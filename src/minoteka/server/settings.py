@@ -74,7 +74,7 @@ class ServerSettings(BaseSettings):
         default_factory=released_site, description="the folder served under /offline/, to play without a network"
     )
 
-    bot_workers: int = Field(default=0, ge=0, le=64, description="processes that think; 0: one fewer than the cores")
+    bot_workers: int = Field(default=0, ge=0, le=64, description="processes that think; 0: cores − 1, at least 2")
     bot_seconds: float = Field(default=USUAL.bot_seconds, gt=0, description="the longest a bot thinks")
     bot_pace: float = Field(default=USUAL.bot_pace, ge=0, description="the shortest a bot seems to think")
     hint_bot: str = Field(default=USUAL.hint_bot, description="the bot that gives hints")

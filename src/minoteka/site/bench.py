@@ -22,8 +22,8 @@ class OtherBench:
     def __init__(self, ask: WayOver) -> None:
         self._ask = ask
 
-    async def search(self, work: Callable[..., T], *arguments: Any) -> T:
-        """What ``work`` finds while somebody waits for it."""
+    async def search(self, who: str | None, work: Callable[..., T], *arguments: Any) -> T:
+        """What ``work`` finds while somebody waits for it; in a browser that is always the same one."""
         found: T = await self._answer((work, arguments, PATIENCE), urgent=True)
         return found
 

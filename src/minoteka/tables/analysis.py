@@ -17,6 +17,8 @@ ITERATIONS = 600
 KIND = "analysis"
 CHUNK = 4
 """Moves judged between two writes: what a restart may cost."""
+MOST_OF_ONE = 3
+"""Matches that one address has judged at a time; further ones begin when it looks again."""
 
 
 class Analyst:
@@ -25,11 +27,11 @@ class Analyst:
     def __init__(self, outside: Outside, background: Background) -> None:
         self._outside = outside
         self._background = background
-        self._under_way: set[str] = set()
+        self._under_way: dict[str, str | None] = {}
         self._one_at_a_time = asyncio.Semaphore(1)
 
-    async def show(self, room: Room) -> Analysis:
-        """What has been judged so far; the first look begins the work."""
+    async def show(self, room: Room, who: str | None = None) -> Analysis:
+        """What has been judged so far; the first look begins the work. ``who`` asks: nobody has all others wait."""
         table = room.table
         if table.status != "over" or table.halted is not None or table.row.daily == room.today():
             raise NotYours("not-over")
@@ -37,8 +39,9 @@ class Analyst:
         total = sum(1 for entry in table.entries if entry.kind == MOVE)
         text = await self._outside.store.kept(name, KIND)
         found = msgspec.json.decode(text, type=Analysis) if text else Analysis(name, 0, total, [])
-        if found.done < found.total and name not in self._under_way:
-            self._under_way.add(name)
+        of_one = sum(other == who for other in self._under_way.values()) if who is not None else 0
+        if found.done < found.total and name not in self._under_way and of_one < MOST_OF_ONE:
+            self._under_way[name] = who
             self._background.spawn(self._go_on(room, found))
         return found
 
@@ -53,7 +56,7 @@ class Analyst:
         except Exception as error:  # it may fail, the table may not
             outside.log.error("analysis", game=room.table.row.game, why=type(error).__name__)
         finally:
-            self._under_way.discard(name)
+            self._under_way.pop(name, None)
 
     async def _further(self, record: list[str], found: Analysis) -> Analysis:
         judging = Judging(record, found.done, CHUNK, ITERATIONS)

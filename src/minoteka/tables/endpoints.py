@@ -183,7 +183,7 @@ async def go_on(tables: Tables, ask: Ask[ContinueTable]) -> TableOpened:
 
 async def show_analysis(tables: Tables, ask: Ask[None]) -> Analysis:
     """What has been judged so far; the first look begins the work."""
-    return await tables.analyst.show(await tables.directory.find(ask.path["table"]))
+    return await tables.analyst.show(await tables.directory.find(ask.path["table"]), ask.caller)
 
 
 ENDPOINTS: list[Endpoint[Tables]] = [

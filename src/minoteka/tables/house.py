@@ -103,5 +103,6 @@ class Tables:
     async def close(self) -> None:
         """Stop thinking and timing; what was entered is on disk already."""
         self.background.closing = True
+        await self.sharing.farewell()
         self.flags.close()
         await self.background.close()

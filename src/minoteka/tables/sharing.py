@@ -2,6 +2,7 @@
 processes it travels as notices of the database; each process passes it on to its own listeners.
 """
 
+import asyncio
 from collections.abc import Sequence
 
 import msgspec
@@ -15,6 +16,8 @@ from minoteka.tables.room import Room
 from minoteka.tables.rows import EntryRow
 from minoteka.tables.seams import Outside
 
+MOMENT = 0.2
+"""Seconds in which those who come and go are told of together: a crowd at one table would flood whoever is there."""
 AGAIN = 1.0
 """Seconds after which a store that was away is asked again."""
 SILENCE = 75.0
@@ -42,7 +45,8 @@ _decoder = msgspec.json.Decoder(Note)
 
 class Sharing:
     """Tells this process's listeners, and the other processes. ``signed_in``: the lines of people with an account;
-    ``cuts``: how often any were cut, so that one that was just being signed in can be cut, too.
+    ``cuts``: how often any were cut, so that one that was just being signed in can be cut, too. ``lately``: the rooms
+    where it was told a moment ago who is there, and whether somebody came or went since.
     """
 
     def __init__(self, outside: Outside, directory: Directory, background: Background) -> None:
@@ -51,6 +55,7 @@ class Sharing:
         self._background = background
         self.signed_in: dict[Listener, None] = {}
         self.cuts = 0
+        self.lately: dict[Room, bool] = {}
 
     async def ask(self, room: Room, refused: int | None) -> None:
         """A take-back was asked for, answered or refused."""
@@ -70,10 +75,39 @@ class Sharing:
         await self._tell(room, rematch=room.table.rematch)
 
     async def presence(self, room: Room) -> None:
-        """Somebody came or went; said again only if something is different."""
-        if room.presence():
+        """Somebody came or went: told at once, and what follows within a moment together."""
+        if room in self.lately:
+            self.lately[room] = True
+            return
+        if not self._background.closing:
+            self.lately[room] = False
+            self._background.spawn(self._gather(room))
+        await self._presence(room)
+
+    async def _gather(self, room: Room) -> None:
+        while True:
+            await self._outside.time.sleep(MOMENT)
+            if not self.lately[room]:
+                del self.lately[room]
+                return
+            self.lately[room] = False
+            await self._presence(room)
+
+    async def farewell(self) -> None:
+        """Tell the other processes who has left, before this one ends."""
+        await asyncio.gather(*(self._presence(room) for room, changed in self.lately.items() if changed))
+
+    async def _presence(self, room: Room) -> None:
+        """Who is there; said again only if something is different. Telling other processes may fail: they forget us by
+        themselves.
+        """
+        if not room.presence():
+            return
+        try:
             seats, watching = room.audience.here()
             await self._tell(room, seats=sorted(seats), watching=watching)
+        except Exception as error:
+            self._outside.log.warning("presence", why=type(error).__name__)
 
     async def cut_account(self, account: int) -> None:
         """Whoever is signed in with this account here must come again: the password is new, or the account is gone."""

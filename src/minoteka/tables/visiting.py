@@ -92,7 +92,7 @@ class Visit:
             self._thinking.cancel()
         if self.room is not None:
             self.room.audience.listeners.pop(self._listener, None)
-            await self._tell_presence(self.room)
+            await self._tables.sharing.presence(self.room)
 
     async def _hello(self, room: Room, hello: Hello) -> None:
         listener = self._listener
@@ -108,7 +108,7 @@ class Visit:
         room.audience.listeners[listener] = None
         room.touched = self._tables.outside.time.monotonic()
         listener.send(room.state(listener, hello.since))
-        await self._tell_presence(room)
+        await self._tables.sharing.presence(room)
 
     def _check_watchers(self, room: Room) -> None:
         """However many look on, who holds a seat gets in."""
@@ -132,12 +132,6 @@ class Visit:
         if error.code == "stale":
             await room.show(self._listener, getattr(message, "seq", room.table.seq))
         return error
-
-    async def _tell_presence(self, room: Room) -> None:
-        try:
-            await self._tables.sharing.presence(room)
-        except Exception as error:  # telling other processes may fail; they forget us by themselves
-            self._tables.outside.log.warning("presence", why=type(error).__name__)
 
 
 def read(data: bytes) -> Any:

@@ -14,8 +14,10 @@ T = TypeVar("T")
 class Bench(Protocol):
     """Where puzzles are solved and made, beside the play: a thread of a server, a worker of a browser."""
 
-    async def search(self, work: Callable[..., T], *arguments: Any) -> T:
-        """What ``work`` finds; its ``stop`` flag is raised when it takes too long. ``Busy`` if too many wait."""
+    async def search(self, who: str | None, work: Callable[..., T], *arguments: Any) -> T:
+        """What ``work`` finds; its ``stop`` flag is raised when it takes too long. ``Busy`` if too many wait, or too
+        many of those that ``who`` asked for.
+        """
 
     async def make(self, work: Callable[..., T], *arguments: Any) -> T:
         """The same for work that nobody waits for: it may take what it takes."""

@@ -151,7 +151,9 @@ async def hint(workshop: Workshop, ask: Ask[AskPuzzleHint]) -> PuzzleHint:
     name = ask.path["name"]
     _, puzzle = await _find(workshop, name)
     laid = _read(ask.body.laid)
-    found = await workshop.bench.search(partial(hints.hint, known=await _known(workshop, name)), puzzle, laid)
+    found = await workshop.bench.search(
+        ask.caller, partial(hints.hint, known=await _known(workshop, name)), puzzle, laid
+    )
     wrong = [_tell(piece, cells) for piece, cells in laid if piece in found.wrong]
     return PuzzleHint(found.next and _tell(found.next[0], found.next[1].cells), wrong)
 
@@ -162,7 +164,7 @@ async def solution(workshop: Workshop, ask: Ask[None]) -> CoverFound:
     puzzle = (await _find(workshop, name))[1]
     if known := await _known(workshop, name):
         return CoverFound([_tell(piece, cells) for piece, cells in known])
-    painted = await workshop.bench.search(puzzle.solution)
+    painted = await workshop.bench.search(ask.caller, puzzle.solution)
     if painted is None:
         raise no_such()
     return CoverFound([_tell(piece, placement.cells) for piece, placement in painted])
@@ -177,7 +179,7 @@ async def make(workshop: Workshop, ask: Ask[GeneratePuzzle]) -> PuzzleCard:
     name = "new-" + sha256(f"{request} {seed}".encode()).hexdigest()[:20]
     if await workshop.store.kept(name, KIND) is not None:
         return card(name, *(await _find(workshop, name)))
-    puzzle = await workshop.bench.search(generate, request, seed.encode(), piece_set(), seed)
+    puzzle = await workshop.bench.search(ask.caller, generate, request, seed.encode(), piece_set(), seed)
     return await _keep(workshop, name, "generated", puzzle)
 
 
@@ -196,7 +198,7 @@ async def _picture(workshop: Workshop, ask: Ask[None]) -> pictures.Picture:
 async def picture_to_puzzle(workshop: Workshop, ask: Ask[None]) -> PuzzleCard:
     """A free picture's silhouette and pieces as a puzzle."""
     picture = await _picture(workshop, ask)
-    puzzle = await workshop.bench.search(picture.puzzle)
+    puzzle = await workshop.bench.search(ask.caller, picture.puzzle)
     name = workshop.new_name()
     await workshop.keep(f"{name}:laid", SOLUTION, pictures.write(picture))
     return await _keep(workshop, name, "picture", puzzle)

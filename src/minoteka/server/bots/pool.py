@@ -4,15 +4,14 @@ its question asked again.
 
 import asyncio
 import os
-import sys
-from pathlib import Path
+from asyncio.subprocess import Process
 
 import msgspec
 import structlog
 from prometheus_client import Histogram
 
-import minoteka
 from minoteka.server.bots.queue import FairQueue
+from minoteka.server.processes import asked, ended, started
 from minoteka.tables.seams import Lost, Urgency
 from minoteka.tables.thoughts import Answer, Failed, Judgements, Judging, Pondering
 
@@ -20,6 +19,8 @@ log = structlog.get_logger()
 _outcomes: msgspec.msgpack.Decoder[Answer | Judgements | Failed] = msgspec.msgpack.Decoder(Answer | Judgements | Failed)
 
 ATTEMPTS = 4
+LEAST = 2
+"""Processes that think, unless fewer are wished: one of several is for people alone."""
 PATIENCE = 120.0
 """Seconds beyond a thought's own limit before its process is taken for dead: a cold start may have to compile."""
 
@@ -46,10 +47,10 @@ class BrainPool:
     """Make it, ``start`` it in the loop that uses it, ``close`` it."""
 
     def __init__(self, workers: int, queue: int) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = workers or max(LEAST, (os.cpu_count() or 1) - 1)
         self._queue: FairQueue[_Waiting] = FairQueue(queue)
         self._tasks: list[asyncio.Task[None]] = []
-        self.processes: dict[int, asyncio.subprocess.Process] = {}
+        self.processes: dict[int, Process] = {}
         self.answered = 0
         self.replaced = 0
         self.seconds = Histogram("minoteka_thought_seconds", "asked until answered", registry=None, buckets=THOUGHTS)
@@ -69,7 +70,7 @@ class BrainPool:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for process in list(self.processes.values()):
-            await _end(process)
+            await ended(process)
 
     async def think(self, key: str, question: Pondering, urgency: Urgency) -> Answer:
         """The bot's choice. ``Full`` if too many wait; ``Lost`` if it can't be had."""
@@ -114,9 +115,7 @@ class BrainPool:
             if not thought.future.done():
                 thought.future.set_result(answer)
 
-    async def _replace(
-        self, number: int, process: asyncio.subprocess.Process, thought: _Waiting, error: Exception
-    ) -> asyncio.subprocess.Process:
+    async def _replace(self, number: int, process: Process, thought: _Waiting, error: Exception) -> Process:
         log.warning("thinker-lost", pid=process.pid, why=type(error).__name__)
         self.replaced += 1
         thought.attempts += 1
@@ -124,22 +123,13 @@ class BrainPool:
             self._queue.put(thought.key, thought, thought.urgency, again=True)
         elif not thought.future.done():
             thought.future.set_exception(Lost("no process could answer"))
-        await _end(process)
+        await ended(process)
         return await self._spawn(number)
 
-    async def _spawn(self, number: int) -> asyncio.subprocess.Process:
-        sources = str(Path(minoteka.__file__).parents[1])
-        path = os.pathsep.join(filter(None, (sources, os.environ.get("PYTHONPATH"))))
+    async def _spawn(self, number: int) -> Process:
         while True:
             try:
-                process = await asyncio.create_subprocess_exec(
-                    sys.executable,
-                    "-m",
-                    "minoteka.server.bots.worker",
-                    stdin=asyncio.subprocess.PIPE,
-                    stdout=asyncio.subprocess.PIPE,
-                    env={**os.environ, "PYTHONPATH": path},
-                )
+                process = await started("minoteka.server.bots.worker")
             except OSError as error:
                 log.error("thinker-not-started", why=str(error))
                 await asyncio.sleep(1.0)
@@ -152,24 +142,5 @@ def _limit(question: Thought) -> float:
     return PATIENCE + (question.seconds if isinstance(question, Pondering) else JUDGING)
 
 
-async def _ask(process: asyncio.subprocess.Process, question: Thought) -> Outcome:
-    assert process.stdin is not None
-    assert process.stdout is not None
-    body = msgspec.msgpack.encode(question)
-    process.stdin.write(len(body).to_bytes(4, "big") + body)
-    await process.stdin.drain()
-    try:
-        head = await process.stdout.readexactly(4)
-        answer = await process.stdout.readexactly(int.from_bytes(head, "big"))
-    except asyncio.IncompleteReadError as error:
-        raise EOFError from error
-    return _outcomes.decode(answer)
-
-
-async def _end(process: asyncio.subprocess.Process) -> None:
-    if process.returncode is None:
-        try:
-            process.kill()
-        except ProcessLookupError:
-            return
-    await process.wait()
+async def _ask(process: Process, question: Thought) -> Outcome:
+    return _outcomes.decode(await asked(process, msgspec.msgpack.encode(question)))

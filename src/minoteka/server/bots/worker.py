@@ -8,10 +8,10 @@ import os
 import signal
 import sys
 import threading
-from typing import BinaryIO
 
 from minoteka.core.position import Observation
 from minoteka.search.bot import Bot, Stop
+from minoteka.server.processes import read_message, write_message
 from minoteka.tables.thinking import answered, choice
 from minoteka.tables.thoughts import Answer, Pondering
 
@@ -40,15 +40,6 @@ def think(bot: Bot, seen: Observation, question: Pondering) -> Answer:
         timer.cancel()
 
 
-def read_message(source: BinaryIO) -> bytes | None:
-    """The next message, or None at the end."""
-    head = source.read(4)
-    if len(head) < 4:
-        return None
-    body = source.read(int.from_bytes(head, "big"))
-    return body or None
-
-
 def main() -> None:
     """Answer until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -57,9 +48,7 @@ def main() -> None:
     source, target = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr
     while (message := read_message(source)) is not None:
-        body = answered(message, think)
-        target.write(len(body).to_bytes(4, "big") + body)
-        target.flush()
+        write_message(target, answered(message, think))
 
 
 if __name__ == "__main__":
