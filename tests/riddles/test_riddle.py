@@ -1,15 +1,18 @@
 """Riddles: every one is proven by its theme, a wrong move is told, and a file that lies is refused."""
 
+import re
 from datetime import date, timedelta
+from pathlib import Path
 
 import msgspec
 import pytest
 
-from minoteka import catalog
+from minoteka import catalog, texts
 from minoteka.arena.grading import QUICK, bot, check, finds
 from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.riddle import themes
 from minoteka.puzzles.daily import GRADES, daily_riddle
+from minoteka.puzzles.riddle import GRADES as GRADES_OF_RIDDLES
 from minoteka.puzzles.riddle import Riddle, file_of, of_game, read, right, write
 from minoteka.puzzles.trial import Trial
 from tests.riddles.names import known, shipped
@@ -18,6 +21,7 @@ OTHERS = {
     name: one.riddle.position
     for name, one in ((name, catalog.riddles()[f"{name}-1"]) for name in ("saved-draw", "leftovers"))
 }
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text("utf-8")
 THEMES = sorted(name for _, name, _ in catalog.all_themes())
 
 
@@ -59,6 +63,24 @@ def test_every_game_has_a_hundred_riddles_and_every_theme_thirty():
     for game in catalog.OWN.values():
         posed = [one.theme.name for one in of_game(game).values()]
         assert len(posed) >= 100 and min(posed.count(name) for name in themes(game)) >= 30
+
+
+def test_the_documents_tell_the_files_as_they_are():
+    for game, name, theme in catalog.all_themes():
+        if game.name in catalog.OWN:
+            grades = [riddle.grade for riddle in read(file_of(game, theme))]
+            told = " · ".join(str(grades.count(grade)) for grade in GRADES_OF_RIDDLES)
+            row = rf"^\| `{name}` \| {len(grades)} \|.*\| {told} \|$"
+            assert re.search(row, DOCUMENT, re.MULTILINE), name
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_theme_says_what_it_asks(name, language):
+    theme = catalog.theme(name)[1]
+    reached = [] if theme.duel or theme.unlit else ["-reached"]
+    for part in ("", "-task", "-hint", *reached):
+        assert texts.has(f"riddle-{name}{part}", language), part
 
 
 def test_names_ask_what_they_have_always_asked():
