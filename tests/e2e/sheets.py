@@ -60,7 +60,7 @@ def pages(server: ServerProcess) -> dict[str, tuple[str, Table | None]]:
     waiting = server.open("simino", me("Оля"), free(), free())
     names = ("", "new/simino", "new/gemblo", "rules/simino", "puzzles", "puzzles/umbrella", "studio", "solitaire")
     names += ("learn", "learn/simino", *(f"learn/{path}" for path in LESSONS))
-    plain = {name or "home": (f"/{name}", None) for name in (*names, "settings", "account", "nowhere")}
+    plain = {name or "home": (f"/{name}", None) for name in (*names, "settings", "account", "mine", "nowhere")}
     return {
         **plain,
         **{f"table-{name}": (f"/t/{table['id']}", table) for name, table in tables.items()},
