@@ -16,7 +16,7 @@ from minoteka.protocol.tables import OpenTable, SeatPlan
 from minoteka.server.store import tables as sql
 from minoteka.server.store.backup import backup, restore
 from minoteka.server.store.checking import CHANGED, GAP, LINK, LOST, SEED, check_backup, check_database, compare
-from minoteka.server.store.engine import open_engine, upgrade
+from minoteka.server.store.engine import newest_schema, open_engine, upgrade
 from minoteka.tables import history
 from minoteka.tables.table import Table
 from tests.server.postgres import postgres
@@ -104,6 +104,17 @@ def test_a_lost_or_other_end_is_found_by_an_older_backup(old_house: str, tmp_pat
     changed(old_house, f"UPDATE entries SET link = 'x' WHERE {RIOMINO} AND seq = 4")
     (other,) = compare(check_database(old_house), check_backup(older))
     assert (other.kind, other.seq) == (CHANGED, 4)
+
+
+def test_a_backup_whose_rows_do_not_belong_together_is_damaged(tmp_path: Path) -> None:
+    file = tmp_path / "odd.jsonl.gz"
+    entry = {"table_id": "nowhere", "seq": 1, "kind": "move", "seat": 0, "text": "", "count": 0, "link": ""}
+    for row in (["entries", entry], ["tables", {"id": "x"}]):
+        lines = [{"minoteka-backup": 1, "schema": newest_schema()}, row, {"rows": 1}]
+        file.write_bytes(gzip.compress("".join(json.dumps(line) + "\n" for line in lines).encode()))
+        with pytest.raises(Malformed) as damaged:
+            check_backup(file)
+        assert damaged.value.code == "backup-damaged"
 
 
 def test_a_deleted_name_breaks_no_chain(old_house: str) -> None:

@@ -68,7 +68,10 @@ def check_backup(source: Path) -> Checked:
             tables.append(row)
         elif name == schema.entries.name:
             entries.append(row)
-    return _checked(tables, sorted(entries, key=lambda row: (row["table_id"], row["seq"])))
+    try:
+        return _checked(tables, sorted(entries, key=lambda row: (row["table_id"], row["seq"])))
+    except (KeyError, TypeError, AttributeError) as error:  # entries without their table, rows without their parts
+        raise Malformed("backup-damaged", path=str(source)) from error
 
 
 def compare(now: Checked, before: Checked) -> Iterator[Flaw]:
