@@ -10,6 +10,7 @@ import pytest
 from minoteka import catalog, texts
 from minoteka.arena.grading import QUICK, bot, check, finds
 from minoteka.core.errors import Illegal, Malformed
+from minoteka.core.position import Position
 from minoteka.core.riddle import themes
 from minoteka.puzzles.daily import GRADES, daily_riddle
 from minoteka.puzzles.riddle import GRADES as GRADES_OF_RIDDLES
@@ -119,6 +120,25 @@ def test_in_a_duel_a_wrong_move_is_refuted():
     after = attempt.position.play(wrong)
     answers = attempt.move(wrong).replies
     assert after.is_over if not answers else catalog.solve(after.play(answers[0])).winner == 1 - attempt.seat
+
+
+def test_who_was_not_shut_out_can_lay_what_is_told():
+    riddles, judge = riddles_of("shut-out")
+    for riddle in riddles[::20]:
+        attempt = attempt_at(riddle, judge)
+        wrong = next(move for move in attempt.position.legal_moves() if move != riddle.line[0])
+        ruling, position = attempt.move(wrong), attempt.position.play(wrong)
+        rival = judge.theme.facts(attempt.position, 1)["colour"]
+        while int(position._plain.turn) != rival:  # as if the others passed
+            position = passed(position)
+        assert ruling.spoiler.text in position.legal_moves()
+        assert attempt.told(ruling)[1]["answer"] == ruling.spoiler.text
+
+
+def passed(position):
+    state = position.game.layout.copy(position._state)
+    state.turn = (int(state.turn) + 1) % int(state.colours)
+    return Position(position.game, position.seats, position.options, state)
 
 
 def test_an_illegal_move_is_told_as_everywhere():

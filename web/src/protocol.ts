@@ -433,7 +433,8 @@ export interface Riddles {
 /**
  * A riddle as the seat that is asked sees it, after one's moves and what others answered. ``said`` is the text to
  * be told: the question, or why a move is wrong; ``facts`` are its values. ``hands`` of all, and what comes from the
- * reserve (``ahead``), where the riddle tells them. ``unlit``: nothing is to show what may be laid.
+ * reserve (``ahead``), where the riddle tells them. ``unlit``: nothing is to show what may be laid. ``fault``: cells
+ * that show why a move is wrong.
  */
 export interface RiddleShown {
   state: "done" | "missed" | "open";
@@ -447,6 +448,7 @@ export interface RiddleShown {
   hands: string[][] | null;
   ahead: string[];
   unlit: boolean;
+  fault: string[];
 }
 
 /** A riddle as a picture, without its answer: what is said on it, in whatever language (``PosterWords``). */

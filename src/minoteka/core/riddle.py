@@ -56,6 +56,10 @@ class Theme:
     """Whether it asks for something that bots do not strive for: what they find says little of how hard it is."""
     obvious: Callable[[Position], Collection[str]] = lambda position: ()
     """Moves that a quick look finds, beside those of bots; none of them may be right."""
+    spoiler: Callable[[Position, Position], Any] = lambda before, after: None
+    """What shows that a move between two positions is wrong, beside what it reaches: a move still to be made, as the
+    game tells it.
+    """
     fewest: int = 3
     """Moves to choose from; where there is one alone, nobody can miss it by playing."""
     unlit: bool = False

@@ -27,7 +27,8 @@ class Riddles(Told):
 class RiddleShown(StepShown):
     """A riddle as the seat that is asked sees it, after one's moves and what others answered. ``said`` is the text to
     be told: the question, or why a move is wrong; ``facts`` are its values. ``hands`` of all, and what comes from the
-    reserve (``ahead``), where the riddle tells them. ``unlit``: nothing is to show what may be laid.
+    reserve (``ahead``), where the riddle tells them. ``unlit``: nothing is to show what may be laid. ``fault``: cells
+    that show why a move is wrong.
     """
 
     said: str
@@ -35,6 +36,7 @@ class RiddleShown(StepShown):
     hands: list[list[str]] | None
     ahead: list[str]
     unlit: bool
+    fault: list[str]
 
 
 Words = Annotated[str, msgspec.Meta(max_length=500)]

@@ -12,12 +12,13 @@ from minoteka.puzzles.riddle import Judge
 @dataclass(frozen=True)
 class Ruling:
     """What became of a move: right, and what others played after it; or wrong: what it leads to at most, and how the
-    others answer it.
+    others answer it, or what else shows it (``spoiler``).
     """
 
     right: bool
     replies: tuple[str, ...]
     value: int
+    spoiler: Any = None
 
 
 class Trial:
@@ -37,7 +38,8 @@ class Trial:
         text = self.position.observe(self.seat).text(code)
         after = self.position.play_code(code)
         if text not in self.right():
-            return Ruling(False, self._refutation(after), self.values()[text])
+            spoiler = self.judge.theme.spoiler(self.position, after)
+            return Ruling(False, self._refutation(after), self.values()[text], spoiler)
         self.position = after
         self.played.append(text)
         before = len(self.played)
@@ -56,7 +58,12 @@ class Trial:
         if theme.duel:
             answer = ruling.replies[0] if ruling.replies else "none"
             return "riddle-loses" if ruling.value < 0 else "riddle-draws", {"answer": answer}
-        return f"riddle-{theme.name}-reached", {"value": ruling.value, **theme.facts(self.start, ruling.value)}
+        spoilt = {"answer": ruling.spoiler.text} if ruling.spoiler else {}
+        return f"riddle-{theme.name}-reached", {
+            "value": ruling.value,
+            **theme.facts(self.start, ruling.value),
+            **spoilt,
+        }
 
     def values(self) -> Mapping[str, int]:
         """What every move leads to here."""

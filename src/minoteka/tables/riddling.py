@@ -105,6 +105,7 @@ def shown(
         hands=[held(position, seat) for seat in range(position.seats)] if theme.open_hands else None,
         ahead=list(theme.ahead(position)),
         unlit=theme.unlit,
+        fault=list(ruling.spoiler.cells) if ruling.spoiler else [],
     )
 
 

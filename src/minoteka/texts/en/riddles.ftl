@@ -20,7 +20,10 @@ riddle-shut-out-reached = After that { $colour ->
     [3] blue
     [4] violet
    *[5] white
- } can still lay a piece.
+ } can still lay a piece{ $answer ->
+    [shown] , where it is marked
+   *[other] : { $answer }
+ }.
 riddle-leftovers = Leftovers
 riddle-leftovers-task = The others have passed for good. Lay on so that only { $left ->
     [one] { $left } block is

@@ -51,6 +51,13 @@ def weigh_shut_out(position: Position, seat: int, prove: Prove) -> Weighed | Non
     return Weighed({move: (colours >> rival) & 1 for move, colours in shutting.items()}, len(shutting))
 
 
+def still_laid(before: Position, after: Position) -> Any:
+    """A piece that the named rival can still lay, were it their turn."""
+    state = after.game.layout.copy(after._state)
+    state.turn = named(shut(before))
+    return Position(after.game, after.seats, after.options, state).moves()[0]
+
+
 def is_late(position: Position) -> bool:
     """There is something to choose, and not too much."""
     return 4 <= len(position._moves) <= WIDEST
@@ -93,6 +100,7 @@ THEMES = (
         is_late,
         [(3, {}), (4, {}), (2, {}), (5, {}), (6, {})],
         facts=rival_facts,
+        spoiler=still_laid,
         value=1,
         apart=True,
     ),
