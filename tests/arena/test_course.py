@@ -15,7 +15,7 @@ from minoteka.kernel import floats
 
 pytestmark = pytest.mark.compiled_only
 GAME = catalog.game("simino")
-TABLE = selfplay.Table(GAME, 2, GAME.settle(2, {}), guesses=1, most=8)
+TABLE = selfplay.PlayTable(GAME, 2, GAME.settle(2, {}), guesses=1, most=8)
 ROUNDS = 2 * selfplay.CHUNK
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from minoteka.arena.duel import DuelTable
 from minoteka.arena.fit import Epoch, fit
 from minoteka.arena.judgements import judgement
-from minoteka.arena.selfplay import CHUNK, Harvest, Table, harvest, joined
+from minoteka.arena.selfplay import CHUNK, Harvest, PlayTable, harvest, joined
 from minoteka.arena.stats import interval
 from minoteka.core.errors import Malformed
 from minoteka.core.nets import Net
@@ -27,7 +27,7 @@ FORM = 1
 class Course:
     """What decides all that is learnt."""
 
-    table: Table
+    table: PlayTable
     seed: str
     rounds: int
     free: tuple[str, ...] = ()  # options for which the judgement holds whatever they are
@@ -44,7 +44,7 @@ class Course:
         return {name: value for name, value in self.table.options.items() if name not in self.free}
 
 
-class Step(NamedTuple):
+class Taught(NamedTuple):
     """Where a course is: rounds played, or an epoch fitted, or the net at a generation's end."""
 
     generation: int
@@ -70,7 +70,7 @@ def opened(course: Course, folder: Path) -> None:
     page.write_text(told, "utf-8")
 
 
-def learn(course: Course, folder: Path, generations: int, threads: int) -> Iterator[Step]:
+def learn(course: Course, folder: Path, generations: int, threads: int) -> Iterator[Taught]:
     """All steps that are not done yet; those done before are only told."""
     opened(course, folder)
     net = None
@@ -79,7 +79,7 @@ def learn(course: Course, folder: Path, generations: int, threads: int) -> Itera
         if not kept.exists():
             yield from _taught(course, folder, number, net, threads)
         net = judgement(kept)
-        yield Step(number, net=net)
+        yield Taught(number, net=net)
 
 
 def losses(folder: Path, generation: int) -> Losses:
@@ -96,14 +96,14 @@ def check(course: Course, net: Net, deals: int) -> tuple[float, float, float]:
     return interval(at.compare(weights, weights, range(deals)))
 
 
-def _taught(course: Course, folder: Path, number: int, net: Net | None, threads: int) -> Iterator[Step]:
+def _taught(course: Course, folder: Path, number: int, net: Net | None, threads: int) -> Iterator[Taught]:
     """One generation, from what it saw and what the one before it saw."""
     table, page = course.table, folder / f"{number}.npz"
     if not page.exists():
         parts = []
         for part in harvest(table, net, f"{course.seed}/{number}", course.rounds, threads):
             parts.append(part)
-            yield Step(number, min(course.rounds, len(parts) * CHUNK))
+            yield Taught(number, min(course.rounds, len(parts) * CHUNK))
         _keep(page, joined(parts))
     seen = [_kept(folder / f"{one}.npz") for one in (number - 1, number) if one > 0]
     told: list[tuple[float, float]] = []
@@ -111,7 +111,7 @@ def _taught(course: Course, folder: Path, number: int, net: Net | None, threads:
     for epoch in fit(joined(seen), number, course.epochs):
         told.append((epoch.learnt, epoch.held))
         weights = epoch.weights
-        yield Step(number, course.rounds, epoch)
+        yield Taught(number, course.rounds, epoch)
     results = seen[-1].results
     even = float(results.sum(1).mean() * np.log(table.seats))
     (folder / f"{number}.json").write_text(json.dumps({"even": even, "epochs": told}), "utf-8")

@@ -139,7 +139,7 @@ driver = Driver(gather)
 
 
 @dataclass(frozen=True)
-class Table:
+class PlayTable:
     """Where it is played and how: the same table, seed and number give the same rounds."""
 
     game: Game
@@ -180,7 +180,7 @@ class Harvest(NamedTuple):
     rounds: Any
 
 
-def harvest(table: Table, net: Net | None, seed: str, rounds: int, threads: int) -> Iterator[Harvest]:
+def harvest(table: PlayTable, net: Net | None, seed: str, rounds: int, threads: int) -> Iterator[Harvest]:
     """Positions of so many rounds, chunk by chunk in their order, played on several threads."""
     driver(table.game)
     chunks = range(0, rounds, CHUNK)

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from minoteka import catalog
 from minoteka.arena.course import Course, check, learn, losses
 from minoteka.arena.plot import picture
-from minoteka.arena.selfplay import Table
+from minoteka.arena.selfplay import PlayTable
 from minoteka.cli.terminal import GameName, OptionList, Seed, console, given_options, say
 from minoteka.core.errors import Malformed
 
@@ -35,7 +35,7 @@ def train(
     options = played.settle(seats, given_options(option, context.args))
     for name in free or ():
         played.settle(seats, {name: options.get(name)})  # refuses what is no option
-    course = Course(Table(played, seats, options), seed or "", rounds, tuple(free or ()))
+    course = Course(PlayTable(played, seats, options), seed or "", rounds, tuple(free or ()))
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(game, total=rounds)
