@@ -20,7 +20,7 @@ from minoteka.search.playout import play_on
 from minoteka.search.ply import GUESS, NOW, happens, judge
 from minoteka.search.select import lower, select
 from minoteka.search.settings import HASTY, LOOK, Settings
-from minoteka.search.tree import MOVE, NONE, PARENT, ROOT, VISITS, Tree, back_up, new_tree
+from minoteka.search.tree import COUNT, FIRST, MOVE, NONE, PARENT, ROOT, VISITS, Tree, back_up, new_tree
 
 LEAST = 16
 """Iterations that even a search stopped before it began makes: an answer must rest on something."""
@@ -138,9 +138,10 @@ def value_of(root: Root, move: int, settings: Settings, iterations: int, seed: i
 
 
 def tally(tree: Tree, seat: int) -> dict[int, tuple[int, float]]:
-    """Visits and summed results of the root's moves."""
-    found = {}
-    for node in range(1, int(tree.links[ROOT][MOVE])):
+    """Visits and summed results of the root's moves. Cost: these alone if they stand in a row, else all nodes."""
+    first, found = int(tree.links[ROOT][FIRST]), {}
+    row = range(1, int(tree.links[ROOT][MOVE])) if first == NONE else range(first, first + int(tree.links[ROOT][COUNT]))
+    for node in row:
         if tree.links[node][PARENT] == ROOT and tree.links[node][VISITS] > 0:
             found[int(tree.links[node][MOVE])] = (int(tree.links[node][VISITS]), float(tree.sums[node][seat]))
     return found

@@ -15,7 +15,7 @@ from minoteka.games.gemblo.patterns import (
 from minoteka.games.gemblo.placing import END_ROW, FIRST_ROW
 from minoteka.games.gemblo.rules import best_so_far, is_over, measure
 from minoteka.kernel import State, kernel, zeros
-from minoteka.kernel.bits import count_bits
+from minoteka.kernel.bits import count_bits, natural
 from minoteka.kernel.real import exp
 
 WEIGHTS = (0.34, 0.02, 0.13, 1.5, 0.5, 1.0)
@@ -23,6 +23,8 @@ WEIGHTS = (0.34, 0.02, 0.13, 1.5, 0.5, 1.0)
 opened, a rival's link cell taken."""
 STEPS = 6
 """How far from its link cells a seat is taken to reach: a piece and a little more."""
+OPEN = 2 * ROWS
+"""Where a colour's open cells stand, behind those reached so far and those reached next."""
 
 
 @kernel
@@ -37,17 +39,17 @@ def link_count(s: State, seat: int) -> int:
 
 
 @kernel
-def spread(s: State, colour: int, land: Any, base: int) -> None:
+def spread(s: State, colour: int, land: Any, base: int, rows: Any) -> None:
     """Add to the rows of ``land`` from ``base`` on what the colour may cover within a few steps of its link cells."""
-    rows = zeros(2 * ROWS)
     for row in range(FIRST_ROW, END_ROW):
         rows[row] = s.link[row][colour]
+        rows[OPEN + row] = ~s.shut[row][colour]
     now, then = 0, ROWS
     for _ in range(STEPS):
         for row in range(FIRST_ROW, END_ROW):
             here, above, below = rows[now + row], rows[now + row - 1], rows[now + row + 1]
-            wider = here | here << 1 | here >> 1 | above | above >> 1 | below | below << 1
-            rows[then + row] = wider & ~s.shut[row][colour]
+            wider = here | above | below | (here | below) << 1 | natural(here | above) >> 1
+            rows[then + row] = wider & rows[OPEN + row]
         now, then = then, now
     for row in range(FIRST_ROW, END_ROW):
         land[base + row] |= rows[now + row]
@@ -56,9 +58,10 @@ def spread(s: State, colour: int, land: Any, base: int) -> None:
 @kernel
 def survey(s: State, land: Any) -> None:
     """The land that every seat reaches, as rows of bits, one seat after the other."""
+    rows = zeros(OPEN + ROWS)
     for colour in range(s.colours):
         if not (s.stuck >> colour) & 1:
-            spread(s, colour, land, colour % s.seats * ROWS)
+            spread(s, colour, land, colour % s.seats * ROWS, rows)
 
 
 @kernel

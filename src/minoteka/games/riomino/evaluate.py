@@ -4,7 +4,7 @@ from typing import Any
 
 from minoteka.games.riomino.board import CELLS
 from minoteka.games.riomino.pieces import FITS, LAID
-from minoteka.games.riomino.rules import PASS, is_open
+from minoteka.games.riomino.rules import PASS, is_open, ways
 from minoteka.kernel import State, kernel
 from minoteka.kernel.bits import count_bits
 from minoteka.kernel.real import exp
@@ -12,18 +12,15 @@ from minoteka.kernel.real import exp
 WEIGHTS = (0.21, 0.28, 0.37, 0.31, 0.04)
 """Dice that fit somewhere, cells that take one of them, the right to move, cells that only the own dice fit, and pairs
 of a die's face and a cell that takes it."""
+FACE_BITS = 0x111111
 DICE, PLACES, TURN, OWN, PAIRS = range(5)
 
 
 @kernel
-def faces_of(s: State, seat: int, cell: int) -> int:
-    """The faces among the seat's dice that fit an open cell, as a mask."""
-    fits = FITS[s.need[cell]]
-    faces = 0
-    for face in range(6):
-        if s.hands[seat][face] > 0 and (fits >> (4 * face)) & 15:
-            faces |= 1 << face
-    return faces
+def faces_in(laid: int) -> int:
+    """The faces among laid dice given as a mask: the lowest of each one's four bits."""
+    pairs = laid | laid >> 1
+    return (pairs | pairs >> 2) & FACE_BITS
 
 
 @kernel
@@ -31,9 +28,11 @@ def lead(s: State, weights: Any) -> float:
     """How much better seat 0 stands, the right to move aside."""
     mine, theirs = 0, 0
     value = 0.0
+    hand, other_hand = ways(s, 0), ways(s, 1)
     for cell in range(CELLS):
         if is_open(s, cell):
-            own, other = faces_of(s, 0, cell), faces_of(s, 1, cell)
+            fits = FITS[s.need[cell]]
+            own, other = faces_in(fits & hand), faces_in(fits & other_hand)
             mine |= own
             theirs |= other
             value += weights[PAIRS] * (count_bits(own) - count_bits(other))
@@ -42,9 +41,9 @@ def lead(s: State, weights: Any) -> float:
             if other:
                 value -= weights[PLACES] + (0.0 if own else weights[OWN])
     for face in range(6):
-        if (mine >> face) & 1:
+        if (mine >> (4 * face)) & 1:
             value += weights[DICE] * s.hands[0][face]
-        if (theirs >> face) & 1:
+        if (theirs >> (4 * face)) & 1:
             value -= weights[DICE] * s.hands[1][face]
     return value
 
@@ -64,13 +63,9 @@ def evaluate(s: State, weights: Any, out: Any) -> None:
 @kernel
 def priors(s: State, moves: Any, count: int, weights: Any, out: Any) -> None:
     """Dice that one holds often, on cells that the other could use, go first."""
-    rival = 1 - s.turn
+    others = ways(s, 1 - s.turn)
     for i in range(count):
         out[i] = 1.0
         if moves[i] != PASS:
             cell, face = moves[i] // LAID, moves[i] % LAID // 4
-            fits = FITS[s.need[cell]]
-            for other in range(6):
-                if s.hands[rival][other] > 0 and (fits >> (4 * other)) & 15:
-                    out[i] += 1.0
-            out[i] += 0.5 * s.hands[s.turn][face]
+            out[i] += count_bits(faces_in(FITS[s.need[cell]] & others)) + 0.5 * s.hands[s.turn][face]

@@ -8,6 +8,7 @@ from minoteka.games.riomino.board import CELLS, CENTRE, DICE_EACH, FRAME, GRID, 
 from minoteka.games.riomino.options import LAST_MOVE
 from minoteka.games.riomino.pieces import ANY, FACES, FITS, LAID, NO_NEED, PIPS, PLACE, SIDES
 from minoteka.kernel import State, below, kernel, table
+from minoteka.kernel.bits import lowest_bit, natural
 from minoteka.kernel.random import Rng
 
 PASS = CELLS * LAID
@@ -51,14 +52,34 @@ def is_open(s: State, cell: int) -> bool:
 
 
 @kernel
+def first_cell(s: State) -> int:
+    """Where the rows begin in which a cell can touch a laid die."""
+    return GRID * max(s.frame[2] - 1, 0)
+
+
+@kernel
+def end_cell(s: State) -> int:
+    """And where they end."""
+    return GRID * min(s.frame[3] + 2, GRID)
+
+
+@kernel
+def ways(s: State, seat: int) -> int:
+    """The ways to lay the seat's dice, as a mask of 24 bits."""
+    mask = 0
+    for face in range(6):
+        if s.hands[seat][face] > 0:
+            mask |= 15 << (4 * face)
+    return mask
+
+
+@kernel
 def can_lay(s: State, seat: int) -> bool:
     """Whether any die of the seat fits anywhere."""
-    for cell in range(CELLS):
-        if is_open(s, cell):
-            fits = FITS[s.need[cell]]
-            for face in range(6):
-                if s.hands[seat][face] > 0 and (fits >> (4 * face)) & 15:
-                    return True
+    own = ways(s, seat)
+    for cell in range(first_cell(s), end_cell(s)):
+        if is_open(s, cell) and FITS[s.need[cell]] & own:
+            return True
     return False
 
 
@@ -71,13 +92,14 @@ def legal(s: State, out: Any) -> int:
             out[count] = CENTRE * LAID + 4 * s.start + corner
             count += 1
         return count
-    for cell in range(CELLS):
+    own = ways(s, s.turn)
+    for cell in range(first_cell(s), end_cell(s)):
         if is_open(s, cell):
-            fits = FITS[s.need[cell]]
-            for laid in range(LAID):
-                if (fits >> laid) & 1 and s.hands[s.turn][laid // 4] > 0:
-                    out[count] = cell * LAID + laid
-                    count += 1
+            fits = FITS[s.need[cell]] & own
+            while fits:
+                out[natural(count)] = cell * LAID + lowest_bit(fits)
+                fits &= fits - 1
+                count += 1
     if count == 0:
         out[0] = PASS
         count = 1
