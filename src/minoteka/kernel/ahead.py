@@ -117,12 +117,21 @@ def build(exports: list[Export]) -> bytes:
     _optimise(whole, machine)
     if unknown := _unknown(whole):
         raise RuntimeError(f"kernels ask for what a library lacks: {', '.join(sorted(unknown))}")
-    return bytes(machine.emit_object(whole))
+    return bytes(machine.emit_object(_stepping(whole)))
 
 
 def _told(text: str, layout: str) -> str:
     text = re.sub(r'target triple = ".*"', f'target triple = "{TRIPLE}"', text)
-    return re.sub(r'target datalayout = ".*"', f'target datalayout = "{layout}"', text)
+    text = re.sub(r'target datalayout = ".*"', f'target datalayout = "{layout}"', text)
+    return re.sub(r"\bgetelementptr (?!inbounds)", "getelementptr inbounds ", text)  # Numba does not say it of items
+
+
+def _stepping(whole: Any) -> Any:
+    """The same, told that a constant step up never leaves memory at its end: it then stands in the load or store
+    itself. To be told last: nothing is concluded from it any more.
+    """
+    step = re.compile(r"\bgetelementptr(?: inbounds| nuw| nusw)* (\w+, ptr [^,\s]+, i32 \d)")
+    return llvm.parse_assembly(step.sub(r"getelementptr inbounds nuw \1", str(whole)))
 
 
 def _texts(exports: list[Export]) -> Iterator[str]:
