@@ -80,7 +80,7 @@ class Caller:
     async def entry(self) -> None:
         """Until the next entry, or the table's state."""
         self._heard_entry.clear()
-        await asyncio.wait_for(self._heard_entry.wait(), 120)
+        await asyncio.wait_for(self._heard_entry.wait(), 600)
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """A request's answer."""
