@@ -230,6 +230,7 @@ page-do-find = Turn it, and find its place
 page-do-nowhere = This fits nowhere now. Choose another
 page-do-draw = Nothing fits: draw a tile
 page-do-pass = There is no move: pass
+page-hint-thinking = Looking for a hint…
 page-hint-shown = Hint: the move is shown on the board
 page-hint-because = Hint. { $why }
 page-hint-press = Hint: press the button in this line

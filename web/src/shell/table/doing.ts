@@ -2,7 +2,7 @@
 
 import type { Table } from "../table.svelte";
 import { own, t } from "../texts.svelte";
-import { nameOf } from "./words";
+import { nameOf, wonBy } from "./words";
 
 export function doing(table: Table): string {
   const now = table.state;
@@ -26,6 +26,5 @@ function ended(table: Table): string {
   const result = now.standing.result;
   if (!result) return t("page-status-over");
   if (now.seats.length === 1) return t("page-alone-over", { score: result.scores[0]! });
-  if (result.winners.some((seat) => now.yours.includes(seat))) return t("page-you-won");
-  return t("play-won", { count: result.winners.length, players: result.winners.map((seat) => nameOf(now.seats, seat)).join(", ") });
+  return wonBy(now, result.winners);
 }

@@ -66,6 +66,12 @@ export function calledAt(table: Pick<TableState, "seats" | "yours">, seat: numbe
   return seat === myself(table) ? t("page-me") : nameOf(table.seats, seat);
 }
 
+/** Who won, in a line: “you” for whoever alone plays here; where several share a screen, by name. */
+export function wonBy(table: Pick<TableState, "seats" | "yours">, winners: number[]): string {
+  if (table.yours.length === 1 && winners.includes(table.yours[0]!)) return t("page-you-won");
+  return t("play-won", { count: winners.length, players: winners.map((seat) => nameOf(table.seats, seat)).join(", ") });
+}
+
 /** Whom an event is about: one for whom a bot plays on keeps the name. */
 function playerOf(event: GameEvent, seats: Seat[]): string {
   const kept = event.kind === "bot" ? seats[event.seat!]?.name : "";
