@@ -34,6 +34,10 @@ def beyond(told):
     return 10**6
 
 
+def half(told):
+    return float(np.flatnonzero(told["action_mask"])[0]) + 0.5
+
+
 def failing(seen, seed):
     raise ZeroDivisionError("by nobody")
 
@@ -67,6 +71,7 @@ def test_agents_and_policies_move(name):
         (f"{HERE}:LISTED", "agent-import"),
         (f"{HERE}:wrong", "agent-move"),
         (f"policy:{HERE}:beyond", "agent-move"),
+        (f"policy:{HERE}:half", "agent-move"),
         (f"{HERE}:failing", "agent-failed"),
     ],
 )
@@ -75,6 +80,12 @@ def test_what_an_agent_does_wrong_is_told(text, code):
     with pytest.raises(Malformed) as told:
         agent(text).choose(position.observe(position.to_act), 1)
     assert told.value.code == code
+
+
+def test_an_agent_that_fails_is_told_where():
+    position = minoteka.Position.dealt(minoteka.game("riomino"), 2, {}, minoteka.Chance("1"))
+    with pytest.raises(Malformed, match=rf"\({Path(__file__).name}:{failing.__code__.co_firstlineno + 1}\)"):
+        agent(f"{HERE}:failing").choose(position.observe(position.to_act), 1)
 
 
 def test_a_task_is_played_by_an_agent():

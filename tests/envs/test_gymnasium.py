@@ -52,7 +52,7 @@ def test_the_same_seed_is_the_same_round(name, opponents):
 
 def test_who_goes_on_after_the_end_is_told_to_reset():
     env = GameEnv("riomino", opponents="random")
-    with pytest.raises(ResetNeeded):
+    with pytest.raises(ResetNeeded, match="Nothing is dealt"):
         env.step(0)
     played(env, 1)
     with pytest.raises(ResetNeeded):
@@ -81,6 +81,15 @@ def test_opponents_that_answer_nonsense_are_named():
     env = GameEnv("riomino", opponents=lambda seen: None, seat=0)
     with pytest.raises(BadInput, match="opponents"):
         env.reset(seed=0)  # the other seat begins
+    env = GameEnv("riomino", opponents=lambda seen: 1944, seat=0)
+    with pytest.raises(BadInput, match="opponents answered action 1944"):
+        env.reset(seed=0)
+
+
+def test_the_toolkit_knows_the_render_modes(recwarn):
+    env = gymnasium.make("minoteka/riomino-v1", opponents="random", render_mode="ansi")
+    env.reset(seed=1)
+    assert env.render() and not [str(warning.message) for warning in recwarn if "render" in str(warning.message)]
 
 
 def test_the_agent_sees_its_own_hand_drawn():

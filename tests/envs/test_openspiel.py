@@ -182,3 +182,6 @@ def test_an_illegal_action_is_an_error_and_changes_nothing():
     fresh = loaded("riomino").new_initial_state()
     with pytest.raises(pyspiel.SpielError, match="1024"):
         fresh.apply_action(1024)
+    for player in (-1, 5):
+        with pytest.raises(pyspiel.SpielError, match=f"no {player}"):
+            state.resample_from_infostate(player, lambda: 0.5)

@@ -94,6 +94,21 @@ def test_an_illegal_action_ends_the_round_and_is_an_error_without_wrappers():
     assert bare.acting is before
 
 
+def test_what_no_environment_knows_is_refused():
+    bare = raw_env("riomino")
+    for seed in (1.5, [1], b"x", float("nan"), "left", True):
+        with pytest.raises(BadInput, match="seed is a whole number"):
+            bare.reset(seed=seed)
+    for space in (bare.action_space, bare.observation_space):
+        with pytest.raises(BadInput, match="player_0, player_1"):
+            space("player_9")
+    bare.reset(seed=np.int64(1))
+    with pytest.raises(BadInput, match="may not be taken"):
+        bare.step(10**30)
+    with pytest.raises(BadInput, match="not True"):
+        bare.step(True)
+
+
 def test_who_goes_on_after_the_end_is_told_to_reset():
     bare = raw_env("riomino")
     played(bare, 1)

@@ -4,7 +4,9 @@
 ``action_mask``) and gives an action, twice in a row where a move is two of them.
 """
 
+import operator
 import sys
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
@@ -13,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+import minoteka
 from minoteka import catalog
 from minoteka.core import actions
 from minoteka.core.errors import Illegal, Malformed
@@ -58,7 +61,7 @@ class Agent:
         except Illegal as error:
             raise Malformed("agent-move", agent=self.name, move=str(error.details.get("action", ""))) from error
         except Exception as error:  # its own faults are not ours: one line, as for all that is given from outside
-            raise Malformed("agent-failed", agent=self.name, why=_why(error)) from error
+            raise Malformed("agent-failed", agent=self.name, why=_why(error) + _where(error)) from error
         if not isinstance(move, str) or move not in seen:
             raise Malformed("agent-move", agent=self.name, move=str(move)[:40])
         return Decision(move)
@@ -68,6 +71,13 @@ def _why(error: Exception) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:200]
 
 
+def _where(error: Exception) -> str:
+    """The line that it came from, unless that is ours."""
+    ours = str(Path(minoteka.__file__).parent)
+    lines = [line for line in traceback.extract_tb(error.__traceback__) if not line.filename.startswith(ours)]
+    return f" ({Path(lines[-1].filename).name}:{lines[-1].lineno})" if lines else ""
+
+
 def _acting(policy: Callable[[Any], Any]) -> Callable[[Observation, int], str]:
     """A policy on actions as a callable on observations."""
 
@@ -75,7 +85,11 @@ def _acting(policy: Callable[[Any], Any]) -> Callable[[Observation, int], str]:
         def act(planes: Any, legal: list[int]) -> int:
             mask = np.zeros(seen.game.actions, np.int8)
             mask[legal] = 1
-            return int(policy({"observation": np.asarray(planes, np.int8), "action_mask": mask}))
+            answer = policy({"observation": np.asarray(planes, np.int8), "action_mask": mask})
+            try:
+                return operator.index(answer)
+            except TypeError as error:
+                raise Illegal("action", action=str(answer)[:40]) from error
 
         return seen.text(actions.chosen(seen, act))
 

@@ -30,7 +30,7 @@ class Acting:
     def act(self, action: int) -> "Acting":
         """What is after an action; ``Illegal`` unless it is in the list."""
         if action not in self.legal():
-            raise Illegal("action", action=action)
+            raise Illegal("action", action=str(action))
         return self.go(action)
 
     def go(self, action: int) -> "Acting":
@@ -69,7 +69,7 @@ def chosen(seen: Observation, choose: Callable[[Smalls, list[int]], int]) -> int
         legal = sorted(_actions(seen, held, codes))
         action = choose(planes(seen, held), legal)
         if action not in legal:
-            raise Illegal("action", action=action)
+            raise Illegal("action", action=str(action))
         code, held = seen.game.blocks.decide(seen._block, held, action), action
     return code
 

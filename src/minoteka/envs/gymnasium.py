@@ -24,6 +24,8 @@ Policy = Callable[[Seen], int]
 class GameEnv(gymnasium.Env[Any, Any]):
     """One seat of a table; an episode is one round. An action of the agent goes on until it is to act again."""
 
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  # where the toolkit looks for it
+
     def __init__(
         self,
         game: str | Game,
@@ -37,7 +39,6 @@ class GameEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         """``seat``: where the agent sits, by default by lot. ``illegal``: whether such an action ends or raises."""
         self.table = RoundTable(game, seats, reward, options)
-        self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
         if render_mode not in (None, *RENDER_MODES):
             raise BadInput(f"The render mode is 'human' or 'ansi', not {render_mode!r}.")
         if illegal not in ("end", "raise"):
@@ -64,7 +65,9 @@ class GameEnv(gymnasium.Env[Any, Any]):
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """One action of the agent, then the others' moves."""
         acting = self.acting
-        if acting is None or self.over:
+        if acting is None:
+            raise ResetNeeded("Nothing is dealt yet: call reset() first.")
+        if self.over:
             raise ResetNeeded("The round is over: call reset() before the next step.")
         info: dict[str, Any] = {"seat": self.seat}
         try:
@@ -95,8 +98,10 @@ class GameEnv(gymnasium.Env[Any, Any]):
             chosen = self.opponents.choose(acting.position.observe(seat), seed)
             return Acting(acting.position.play(chosen.move))
         action = whole("What the opponents answer", self.opponents(self.table.observation(acting, seat)))
-        with told():
+        try:
             return acting.act(action)
+        except Illegal as error:
+            raise BadInput(f"The opponents answered action {action}, which may not be taken now.") from error
 
     def _told(self, acting: Acting) -> Seen:
         """Remember where the round stands, show it if somebody watches, and say what the agent sees."""

@@ -189,6 +189,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the toolkit has no typ
 
     def resample_from_infostate(self, player: int, probability_sampler: Any) -> "SpielState":
         """A state that ``player`` cannot tell from this one; its history stays the true one's."""
+        if not 0 <= player < self.num_players():
+            raise pyspiel.SpielError(f"There are players 0 to {self.num_players() - 1}, and no {player}.")
         other: SpielState = self.clone()
         if self.moment is None:
             return other

@@ -53,11 +53,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the toolkit has no typ
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The planes of the game, and a mask of the legal actions."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
         """The actions of the game."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a round: the same seed, the same deal."""
@@ -80,9 +80,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the toolkit has no typ
 
     def observe(self, agent: str) -> dict[str, Small]:
         """What the agent's seat knows, and what it may do if it is to act."""
-        if agent not in self._seat:
+        return self.table.observation(self.acting, self._seat[self._known(agent)])
+
+    def _known(self, agent: str) -> str:
+        if agent not in self.possible_agents:
             raise BadInput(f"There is no agent {agent!r}, but {', '.join(self.possible_agents)}.")
-        return self.table.observation(self.acting, self._seat[agent])
+        return agent
 
     def step(self, action: Any) -> None:
         """One action of the agent selected: a move, or the first half of one."""

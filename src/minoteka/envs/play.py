@@ -42,11 +42,13 @@ def told() -> Iterator[None]:
 
 
 def whole(what: str, given: Any) -> int:
-    """A whole number, be it Python's or NumPy's; nothing else is taken for one."""
+    """A whole number, be it Python's or NumPy's; nothing else is taken for one, nor are true and false."""
     try:
-        return operator.index(given)
-    except TypeError as error:
-        raise BadInput(f"{what} is a whole number, not {given!r}.") from error
+        if not isinstance(given, bool):
+            return operator.index(given)
+    except TypeError:
+        pass
+    raise BadInput(f"{what} is a whole number, not {given!r}.")
 
 
 def drawn(position: Position, seat: int = SPECTATOR) -> str:
@@ -80,7 +82,7 @@ class RoundTable:
     def deal(self, seed: int | None) -> Acting:
         """A fresh round: ``seed`` gives what ``minoteka play --seed`` deals, and without one the next of its deals."""
         if seed is not None:
-            self._seed, self._dealt = seed, 0
+            self._seed, self._dealt = whole("A seed", seed), 0
         elif self._seed == "":
             self._seed = new_secret()
         chance = Chance(f"{self._seed}/{self._dealt}" if self._dealt else str(self._seed))
