@@ -73,11 +73,16 @@ def dialogue(stage: Stage, pair: Pair, world: World, number: int, monkeypatch: p
         answer = stage.request("GET", f"/api/tables/{name}{path}", None, tokens)[1]
         told.append(answer if isinstance(answer, str) else json.dumps(answer, separators=(",", ":")))
     again = Page(stage, name, *tokens)
-    heard = [text for text in eyes.raw if not text.startswith('{"type":"presence"')]
+    heard = heard_by(eyes)
     for page in (eyes, script, again):
         page.close()
     stage.forget(name)
     return [aside(text, name) for text in (*heard, *told, again.raw[0])]
+
+
+def heard_by(page: Page) -> list[str]:
+    """What it was told; who comes and goes at which moment is nobody's secret."""
+    return [text for text in page.raw if not text.startswith('{"type":"presence"')]
 
 
 def paths(pair: Pair) -> list[str]:
@@ -88,7 +93,7 @@ def ask_around(page: Page, pair: Pair, *, few: bool) -> None:
     """What a curious player might ask."""
     if pair.eyes < 0:
         return
-    seat, number = pair.eyes, len(page.raw)
+    seat, number = pair.eyes, len(heard_by(page))
     wrong = [{"kind": kind} for kind in (("pass", "draw", "§") if few else ("pass", "draw", "skip", "§"))]
     for place, move in enumerate(wrong if few else [*wrong, *others_moves(pair)]):
         page.do("why", id=f"w{number}-{place}", seat=seat, move=move)

@@ -16,6 +16,7 @@ from minoteka.cli import main
 from minoteka.server.store import tables as sql
 from minoteka.server.store.engine import open_engine
 from minoteka.tables.table import Table
+from tests.loops import none_running
 from tests.server.postgres import postgres
 from tests.server.running import PATIENCE, SOURCES, Page, ServerProcess, bot, me, running
 
@@ -35,7 +36,8 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
 
     def run(*arguments: str, database: str) -> subprocess.CompletedProcess[str]:
         monkeypatch.setenv("MINOTEKA_DATABASE_URL", database)
-        code = main.main(list(arguments))
+        with none_running():
+            code = main.main(list(arguments))
         return subprocess.CompletedProcess(arguments, code, *capsys.readouterr())
 
     return run

@@ -24,7 +24,7 @@ from minoteka.server import serving
 from minoteka.server.stalls import BEAT, Stalls
 from minoteka.server.store.engine import open_engine, upgrade
 from minoteka.server.store.faults import fault
-from tests.loops import complete
+from tests.loops import complete, none_running
 from tests.server.running import Page, ServerProcess, me, running
 
 Command = Callable[..., tuple[int, str, str]]
@@ -44,7 +44,8 @@ def minoteka(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     engine.dispose()
 
     def run(*arguments: object) -> tuple[int, str, str]:
-        code = main.main([str(argument) for argument in arguments])
+        with none_running():
+            code = main.main([str(argument) for argument in arguments])
         said = capsys.readouterr()
         return code, said.out, said.err
 
