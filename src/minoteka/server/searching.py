@@ -27,12 +27,12 @@ class Searchers:
     """One process stays for those who wait; what nobody waits for gets one while it lasts."""
 
     def __init__(self) -> None:
-        self._idle: list[Process] = []
+        self.idle: list[Process] = []
 
     async def run(self, work: Callable[..., Any], arguments: tuple[Any, ...], seconds: float | None) -> Any:
         """What the work finds: in so many seconds, or in as many as it takes."""
         body = pickle.dumps((work, arguments, seconds))
-        process = self._idle.pop() if seconds is not None and self._idle else await started(__name__)
+        process = self.idle.pop() if seconds is not None and self.idle else await started(__name__)
         stays = False
         try:
             limit = None if seconds is None else seconds + GRACE
@@ -42,7 +42,7 @@ class Searchers:
             raise Busy("busy", seconds=2) from error
         finally:
             if stays:
-                self._idle.append(process)
+                self.idle.append(process)
             else:
                 await ended(process)
         if isinstance(found, MinotekaError):
@@ -51,8 +51,8 @@ class Searchers:
 
     async def close(self) -> None:
         """End those that wait for work."""
-        while self._idle:
-            await ended(self._idle.pop())
+        while self.idle:
+            await ended(self.idle.pop())
 
 
 def searched(work: Callable[..., Any], arguments: tuple[Any, ...], seconds: float | None) -> Any:
@@ -74,11 +74,11 @@ def searched(work: Callable[..., Any], arguments: tuple[Any, ...], seconds: floa
 def main() -> None:
     """Search until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(10)  # bots are waited for by more people
     source, target = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr
     Tiling(((0, 0),), {1: 1}, {1: (((0, 0),),)}).first()  # kernels are there: nobody's patience is measured by that
+    if hasattr(os, "nice"):
+        os.nice(10)  # bots are waited for by more people
     while (message := read_message(source)) is not None:
         write_message(target, pickle.dumps(searched(*pickle.loads(message))))
 
