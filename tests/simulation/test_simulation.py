@@ -42,6 +42,10 @@ def test_a_seed_is_lived_through_again_exactly_elsewhere_too() -> None:
         assert told.stdout == expected, told.stderr
 
 
+def test_a_table_that_could_not_be_read_to_its_end_when_it_was_opened_is_read_again() -> None:
+    simulate(10_069, 150)  # found by a long run: an entry came while a process that started read the table
+
+
 @pytest.mark.slow
 def test_a_million_steps() -> None:
     steps = 0

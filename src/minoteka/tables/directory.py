@@ -89,7 +89,12 @@ class Directory:
             self._outside.log.error("table-broken", why=type(error).__name__)
             raise NotYours("table-broken") from error
         room = self._admit(found, fresh=False)
-        await room.catch_up()  # what happened while we read: nobody told us, the room was not there yet
+        try:
+            await room.catch_up()  # what happened while we read: nobody told us, the room was not there yet
+        except BaseException:
+            room.unsure = True
+            room.wonder()
+            raise
         return room
 
     def _check_bots_own(self, owner: str) -> None:
