@@ -13,11 +13,14 @@ def sit(house, game: str, bots: int = 1, **more) -> tuple[dict, Page]:
 
 
 def play_until(player: Page, wanted) -> bool:
-    """The first lay of every list, until it is our turn and `wanted` holds; False if the match ended before."""
+    """The first lay of every list, until it is our turn and `wanted` holds; False if the match ended before.
+
+    Not at the first move of a round: whoever comes then sees how the last one ended, and goes on from there.
+    """
     while player.state["status"] == "playing":
         if player.state["view"]["to_act"] != 0:
             player.hear()
-        elif wanted(player):
+        elif not player.state["finished"] and wanted(player):
             return True
         else:
             player.play(next((m for m in player.moves() if m["kind"] == "lay"), player.moves()[0])["text"])

@@ -170,7 +170,7 @@ class Page:
             self.state = message
         elif message["type"] == "entry":
             assert message["seq"] == self.state["seq"] + 1, "an entry was skipped or told twice"
-            for key in ("seq", "status", "view", "legal", "clock"):
+            for key in ("seq", "status", "view", "legal", "finished", "clock"):
                 self.state[key] = message[key]
             for key in ("seats", "standing", "fairness"):
                 if message[key] is not None:
