@@ -15,6 +15,8 @@ from minoteka.core.errors import Malformed
 
 QUICK = 0.1
 """Levels that think no longer than this many seconds a move are cheap to measure."""
+KEPT_APART = "kept apart"
+"""The deals of ladders that are told of: no setting, weight or level was ever chosen by them. Nor may one be."""
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,7 @@ def ladder(
         for rung in steps.rungs(budget, full > 0):
             count = full if full and rung == steps.rungs(budget, full=True)[-1] else games
             task = progress.add_task(rung.name, total=count)
-            contest = rung.contest(game, seats, options, seed or "ladder")
+            contest = rung.contest(game, seats, options, seed or steps.KEPT_APART)
             name = f"{title} {rung.name} {rung.budget:g}.jsonl".replace(" ", "_").replace("/", "_")
             found = run(contest, count, jobs, watcher(progress, task), results / name if results else None)
             rows.append(steps.row(rung, found))
@@ -53,7 +53,7 @@ def ladder(
         if judged:
             task = progress.add_task("losses", total=judged)
             contest = Contest(
-                game, tuple(catalog.LEVELS), seats, options, seed or "ladder", budget, steps.quick_levels()
+                game, tuple(catalog.LEVELS), seats, options, seed or steps.KEPT_APART, budget, steps.quick_levels()
             )
             thought = int(JUDGE * budget * max(bot.iterations(played) for bot in catalog.LEVELS.values()))
             seen = []
