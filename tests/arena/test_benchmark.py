@@ -69,6 +69,8 @@ def test_agents_and_policies_move(name):
         ("no_such_module:act", "agent-import"),
         ("policy:", "agent-import"),
         (f"{HERE}:LISTED", "agent-import"),
+        (f"{HERE}:lowest", "agent-call"),
+        (f"policy:{HERE}:last", "agent-call"),
         (f"{HERE}:wrong", "agent-move"),
         (f"policy:{HERE}:beyond", "agent-move"),
         (f"policy:{HERE}:half", "agent-move"),

@@ -82,6 +82,8 @@ def test_a_state_drawn_anew_is_the_same_to_its_seat_only(name):
         assert other.observation_string(seat) == state.observation_string(seat)
         assert other.legal_actions() == state.legal_actions()
         differ += other.observation_string(1 - seat) != state.observation_string(1 - seat)
+        guesses = [truth.resample_from_infostate(seat, lambda: 0.3).position for truth in (state, other)]
+        assert guesses[0] == guesses[1], "what is guessed must not depend on what is hidden"
         again = state.get_game().deserialize_state(other.serialize())
         assert str(again) == str(other)
         assert again.information_state_string(seat) == other.information_state_string(seat)
@@ -182,6 +184,8 @@ def test_an_illegal_action_is_an_error_and_changes_nothing():
     fresh = loaded("riomino").new_initial_state()
     with pytest.raises(pyspiel.SpielError, match="1024"):
         fresh.apply_action(1024)
+    with pytest.raises(pyspiel.SpielError, match="dealt"):
+        state.chance_outcomes()
     for player in (-1, 5):
         with pytest.raises(pyspiel.SpielError, match=f"no {player}"):
             state.resample_from_infostate(player, lambda: 0.5)

@@ -105,6 +105,7 @@ def test_what_makes_no_sense_is_refused():
         ({"opponents": "greedy"}, "greedy"),
         ({"seat": 2}, "no 2"),
         ({"seat": "first"}, "first"),
+        ({"opponents": "self", "seat": 1}, "all seats"),
         ({"reward": "points"}, "points"),
         ({"level": "hard"}, "level"),
         ({"num_envs": 0}, "1 or more"),

@@ -4,6 +4,7 @@
 ``action_mask``) and gives an action, twice in a row where a move is two of them.
 """
 
+import inspect
 import operator
 import sys
 import traceback
@@ -44,6 +45,8 @@ def agent(text: str) -> Bot:
         raise Malformed("agent-import", text=text, why=_why(error)) from error
     if not callable(found):
         raise Malformed("agent-import", text=text, why=f"{name} is not callable")
+    if not _takes(found, 1 if head == POLICY else 2):
+        raise Malformed("agent-call", text=text)
     return Agent(text, _acting(found) if head == POLICY else found)
 
 
@@ -65,6 +68,17 @@ class Agent:
         if not isinstance(move, str) or move not in seen:
             raise Malformed("agent-move", agent=self.name, move=str(move)[:40])
         return Decision(move)
+
+
+def _takes(call: Callable[..., Any], count: int) -> bool:
+    """Whether it can be called with so many arguments; where nobody can tell, the first move will."""
+    try:
+        inspect.signature(call).bind(*range(count))
+    except TypeError:
+        return False
+    except ValueError:
+        pass
+    return True
 
 
 def _why(error: Exception) -> str:

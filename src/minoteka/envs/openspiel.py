@@ -151,6 +151,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the toolkit has no typ
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The next digit of the seed, or the world: all alike."""
+        if self.moment is not None:
+            raise pyspiel.SpielError("Everything is dealt: chance has nothing to say any more.")
         count = len(self.get_game().worlds) or BASE
         return [(outcome, 1.0 / count) for outcome in range(count)]
 

@@ -67,6 +67,8 @@ class VectorGame(VectorEnv[Any, Any, Any]):
         except ValueError as error:
             known = ", ".join(mode.value for mode in RESETS)
             raise BadInput(f"The autoreset mode is one of {known}, not {autoreset!r}.") from error
+        if opponents == "self" and seat is not None:
+            raise BadInput("Who acts for all seats has none: leave out seat, or let the opponents be 'random'.")
         seat, self.masked = table.seat(seat), mask
         self.num_envs = _some("The number of rounds", num_envs)
         self.threads = CORES if threads is None else _some("The number of threads", threads)

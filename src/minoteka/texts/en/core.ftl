@@ -12,6 +12,7 @@ error-not-your-turn = It’s not your turn.
 error-unknown-game = There is no game “{ $name }”. Known: { $known }.
 error-unknown-bot = There is no bot “{ $name }”. Known: { $known }.
 error-agent-import = The agent “{ $text }” can’t be had. It is given as module:name or policy:module:name. ({ $why })
+error-agent-call = The agent “{ $text }” cannot be asked: module:name is called with an observation and a seed, policy:module:name with what PettingZoo’s agents see.
 error-agent-failed = The agent “{ $agent }” failed: { $why }
 error-agent-move = The agent “{ $agent }” answered “{ $move }”, which is no legal move.
 error-benchmark-task = There is no task “{ $name }”. Known: { $known }.

@@ -12,6 +12,7 @@ error-not-your-turn = Сейчас не ваш ход.
 error-unknown-game = Нет игры «{ $name }». Есть такие: { $known }.
 error-unknown-bot = Нет бота «{ $name }». Есть такие: { $known }.
 error-agent-import = Агента «{ $text }» не получить. Его указывают так: module:name или policy:module:name. ({ $why })
+error-agent-call = Агента «{ $text }» не спросить: module:name вызывают с наблюдением и зерном, policy:module:name – с тем, что видят агенты PettingZoo.
 error-agent-failed = В агенте «{ $agent }» произошла ошибка: { $why }
 error-agent-move = Агент «{ $agent }» ответил «{ $move }», а такого хода нет.
 error-benchmark-task = Нет задания «{ $name }». Есть такие: { $known }.

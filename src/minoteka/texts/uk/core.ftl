@@ -12,6 +12,7 @@ error-not-your-turn = Зараз не ваш хід.
 error-unknown-game = Немає гри «{ $name }». Є такі: { $known }.
 error-unknown-bot = Немає бота «{ $name }». Є такі: { $known }.
 error-agent-import = Агента «{ $text }» не отримати. Його вказують так: module:name або policy:module:name. ({ $why })
+error-agent-call = Агента «{ $text }» не спитати: module:name викликають зі спостереженням і зерном, policy:module:name – з тим, що бачать агенти PettingZoo.
 error-agent-failed = В агенті «{ $agent }» сталася помилка: { $why }
 error-agent-move = Агент «{ $agent }» відповів «{ $move }», а такого ходу немає.
 error-benchmark-task = Немає завдання «{ $name }». Є такі: { $known }.
