@@ -19,7 +19,7 @@ from bootstrap.checks import browser as program
 from minoteka.catalog import GAMES
 from tests.e2e import hands
 from tests.e2e.conftest import DESKTOP, FLAGS
-from tests.e2e.hosting import Files, hosted
+from tests.e2e.hosting import Counted, hosted
 from tests.site.inside import Inside, inside
 
 SLICES = 3
@@ -64,17 +64,6 @@ def private(task: Path) -> float:
     """Megabytes that only the process of a thread holds: the page with all its workers."""
     lines = (task.parents[1] / "smaps_rollup").read_text().splitlines()
     return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) * 1024 / MEGA
-
-
-class Counted(Files):
-    """Files, and how many bytes of them were sent."""
-
-    sent = 0
-
-    def copyfile(self, source: Any, outputfile: Any) -> None:
-        """Send one."""
-        Counted.sent += os.fstat(source.fileno()).st_size
-        super().copyfile(source, outputfile)
 
 
 Side = Callable[[str, str, int], tuple[int, float]]

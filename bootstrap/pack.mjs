@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 const [pyodide, program, sources, wheel, kernels, out] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
-const python = await loadPyodide({ env: { MINOTEKA_KERNEL: "python", HOME: "/home" } });
+const python = await loadPyodide({ env: { MINOTEKA_KERNEL: "python", HOME: "/home", PYTHONNODEBUGRANGES: "1" } });
 python.runPython("import io, lzma, sys, zipfile; started = set(sys.modules)"); // what web/src/site/engine.ts unpacks with
 python.unpackArchive(new Uint8Array(readFileSync(wheel)), "wheel");
 for (const [place, folder] of [["/sources", sources], ["/out", out]]) {

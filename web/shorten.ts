@@ -1,26 +1,60 @@
-/** Pyodide's loader in less space: a host may compress nothing, and a page that runs no text can't unpack a script. */
+/** Pyodide's loader in less space: a host may compress nothing, and a page that runs no text can't unpack a script.
+ *
+ * Its generator hands out whatever a library for Python could ask for, pictures and sound too. What nobody here asks for is handed out no
+ * longer; the minifier sees the rest, and leaves out what nobody calls. */
 
 import { minifySync } from "vite";
 
-/** How its generator hands out what the library of Python exports, thousands of times: as a variable, and on `Module`. */
-const HANDED_OUT = /\b(_\w+)=Module\["\1"\]=wasmExports\["\w+"\](?:\.value>>>0)?;/g;
+/** What Python exports, thousands of times: as a variable, and on `Module`. */
+const EXPORTED = /\b(_\w+)=Module\["\1"\]=wasmExports\["\w+"\](?:\.value>>>0)?;/g;
+/** Such a name that stands there once and here twice is used by nobody. */
+const IDLE = 3;
 /** Where all these variables are declared. */
 const DECLARED = /var (_\w+,){1000,}[\w,]+;function assignWasmExports/;
-/** A name that stands there once and here twice is used by nobody. */
-const IDLE = 3;
-/** Fewer than this, and it is written otherwise than we know. */
-const EXPECTED = 3_000;
+/** What the loader itself can do, on `Module`. */
+const OFFERED = /\bModule\["([\w$]+)"\]=\1;/g;
+/** What it has for Python and for libraries to call. */
+const IMPORTED = /(?<=\bwasmImports=\{)[^{}]*(?=\})/;
+/** How such a function is called, for when somebody asks for its address. */
+const SIGNED = /(?<![\w$.])([\w$]+)\.sig="\w*";/g;
+/** Text that would be run sees all names around it, so that none could go; a page of ours runs no text. */
+const RUN = /\beval\(/g;
+/** Python asks for pictures by three hundred names, and never draws one in a worker. */
+const PICTURES = /^emscripten_gl/;
+const NO_PICTURES = `var pictures=()=>{throw Error("no pictures in a worker")};pictures.sig="v";`;
+/** Longer than this share of what it was, and it is written otherwise than we know. */
+const EXPECTED = 0.3;
 
-export function shortened(loader: string, ...users: string[]): string {
-  const words = new Map<string, number>();
-  for (const source of [loader, ...users]) for (const [word] of source.matchAll(/\w+/g)) words.set(word, (words.get(word) ?? 0) + 1);
+/** `asked`: what Python's machine code imports; `users`: the scripts that use the loader. */
+export function shortened(loader: string, asked: ReadonlySet<string>, ...users: string[]): string {
+  const called = new Set<string>();
+  const given = (entry: string): string => {
+    const [name, value = name] = entry.split(":") as [string, string?];
+    if (!asked.has(name)) return "";
+    if (PICTURES.test(name)) return `${name}:pictures,`;
+    called.add(value);
+    return `${entry},`;
+  };
+  const imported = loader
+    .replace(RUN, "(0,eval)(")
+    .replace(IMPORTED, (entries) => entries.split(",").map(given).join(""))
+    .replace(SIGNED, (whole, name: string) => (called.has(name) ? whole : ""))
+    .replace(/\bvar wasmImports=/, `${NO_PICTURES}$&`);
+  const [words, parts] = [/\w+/g, /\.[\w$]+|(?<=["'`])[\w$]+(?=["'`])/g].map((pattern) => counted(pattern, imported, ...users)) as [Count, Count];
   const idle = new Set<string>();
-  const used = loader.replace(HANDED_OUT, (whole, name: string) => {
-    if (words.get(name) !== IDLE) return whole;
-    idle.add(name);
-    return "";
-  });
-  if (idle.size < EXPECTED) throw new Error(`Pyodide's loader hands out ${idle.size} idle names: is it written in another way now?`);
-  const declared = used.replace(DECLARED, (names) => names.replace(/\b(_\w+),/g, (whole, name: string) => (idle.has(name) ? "" : whole)));
-  return minifySync("pyodide.asm.mjs", declared).code;
+  const short = imported
+    .replace(EXPORTED, (whole, name: string) => (words.get(name) === IDLE && idle.add(name) ? "" : whole))
+    .replace(DECLARED, (names) => names.replace(/\b(_\w+),/g, (whole, name: string) => (idle.has(name) ? "" : whole)))
+    .replace(OFFERED, (whole, name: string) => (parts.has(`.${name}`) || parts.get(name)! > 1 ? whole : ""));
+  const { code, errors } = minifySync("pyodide.asm.mjs", short);
+  if (errors.length || code.length > loader.length * EXPECTED) throw new Error(`Pyodide's loader takes ${code.length} of ${loader.length}: is it written in another way now?`);
+  return code;
+}
+
+type Count = Map<string, number>;
+
+function counted(pattern: RegExp, ...sources: string[]): Count {
+  const count: Count = new Map();
+  for (const source of sources) for (const [word] of source.matchAll(pattern)) count.set(word, (count.get(word) ?? 0) + 1);
+  return count;
 }

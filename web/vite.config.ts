@@ -51,8 +51,9 @@ const languages: Plugin = {
 const loader: Plugin = {
   name: "loader",
   generateBundle() {
-    const [whole, user] = ["pyodide.asm.mjs", "pyodide.mjs"].map((name) => readFileSync(new URL(`node_modules/pyodide/${name}`, import.meta.url), "utf8"));
-    this.emitFile({ type: "asset", fileName: "engine/pyodide.asm.mjs", source: shortened(whole!, user!) });
+    const [python, whole, user] = ["asm.wasm", "asm.mjs", "mjs"].map((end) => readFileSync(new URL(`node_modules/pyodide/pyodide.${end}`, import.meta.url)));
+    const asked = WebAssembly.Module.imports(new WebAssembly.Module(python!)).map(({ name }) => name);
+    this.emitFile({ type: "asset", fileName: "engine/pyodide.asm.mjs", source: shortened(`${whole}`, new Set(asked), `${user}`) });
   },
 };
 

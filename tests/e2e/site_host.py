@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from bootstrap import site
-from tests.e2e.hosting import hosted
+from tests.e2e.hosting import Counted, hosted
 
 BUILD = re.compile(r"(?<=[\"`])[0-9a-f]{16}(?=[\"`])")
 """How scripts name the build they belong to."""
@@ -21,7 +21,7 @@ class SiteHost:
         self.house = folder / "a" / "b"
         shutil.copytree(site.site(), self.house, copy_function=os.link)
         self._open = ExitStack()
-        port = self._open.enter_context(hosted(folder)).server_address[1]
+        port = self._open.enter_context(hosted(folder, Counted)).server_address[1]
         self.url = f"http://127.0.0.1:{port}/a/b/#"
 
     def publish_newer(self) -> None:

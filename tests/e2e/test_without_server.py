@@ -11,6 +11,7 @@ from minoteka import catalog
 from minoteka.core import record as records
 from tests.e2e import hands
 from tests.e2e.conftest import DESKTOP, FLAGS, PHONE, Visitor, chromium_program
+from tests.e2e.hosting import Counted
 from tests.e2e.looks import looks
 from tests.e2e.site_host import SiteHost
 from tests.tables.test_importing import played
@@ -98,6 +99,19 @@ def test_a_game_is_kept_and_played_on_and_all_is_there_without_a_network(context
     hands.first_by_keys(page)  # not the answer: it is refuted by a proof, here as on a server
     expect(page.get_by_role("region", name="Task")).to_contain_text(re.compile(r"No: that loses\. \w"))
     assert not visitor.troubles
+
+
+def test_a_first_game_is_played_and_all_is_kept_for_less_than_seven_megabytes(chromium, host):
+    already = Counted.sent
+    context = chromium.new_context(viewport=DESKTOP, locale="uk-UA")  # the language with most bytes
+    page = come(context, host.url).home()
+    page.goto(f"{host.url}/new/gemblo")
+    page.get_by_role("button", name="Почати").click()
+    assert hands.my_turn(page)
+    lay(page)
+    assert page.evaluate(KEPT)
+    context.close()
+    assert Counted.sent - already <= 7_000_000
 
 
 def test_a_house_that_falls_or_falls_silent_stands_again_and_one_that_can_keep_nothing_more_plays_on(context, host):

@@ -1,13 +1,22 @@
-/* Keeps every file of one version, so that the house opens without a network. VERSION and FILES stand above, written by the build.
+/* Keeps every file of one version, so that the house opens without a network. VERSION, FILES and PACKED stand above, written by the build:
+ * what a page may never ask for comes as one file, compressed, whatever the host does.
  * A newer version is fetched beside the old one and takes over when the last tab of the old one is closed. */
 
 const OURS = `minoteka ${new URL(self.registration.scope).pathname} `;
 const at = (file) => new URL(file, self.registration.scope).href;
 
-self.addEventListener("install", (event) => {
-  const kept = caches.open(OURS + VERSION);
-  event.waitUntil(kept.then((cache) => cache.addAll(FILES.map((file) => new Request(at(file), { cache: "no-cache" })))));
-});
+const TYPES = { css: "text/css", html: "text/html", js: "text/javascript", json: "application/json", svg: "image/svg+xml", txt: "text/plain" };
+const fresh = (file) => new Request(at(file), { cache: "no-cache" });
+
+async function keep() {
+  const [cache, packed] = await Promise.all([caches.open(OURS + VERSION), fetch(fresh(PACKED))]);
+  const texts = await new Response(packed.body.pipeThrough(new DecompressionStream("gzip"))).json();
+  const response = (file, text) => new Response(text, { headers: { "content-type": `${TYPES[file.split(".").at(-1)]}; charset=utf-8` } });
+  await Promise.all(Object.entries(texts).map(([file, text]) => cache.put(at(file), response(file, text))));
+  await cache.addAll(FILES.map(fresh));
+}
+
+self.addEventListener("install", (event) => event.waitUntil(keep()));
 
 self.addEventListener("activate", (event) => {
   const older = (names) => names.filter((name) => name.startsWith(OURS) && name !== OURS + VERSION);
