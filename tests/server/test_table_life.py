@@ -63,6 +63,21 @@ def test_against_bots_a_move_is_taken_back_at_once(server: ServerProcess) -> Non
     assert undone["view"] == before
 
 
+def test_who_shares_a_screen_takes_back_the_last_move_alone(server: ServerProcess) -> None:
+    table = server.open("riomino", me("Olya"), me("Taras"), first=0)
+    page = Page(server, table["id"], *table["tokens"].values())
+    first = page.do("look", seat=0)["view"]
+    page.play(page.moves()[0]["text"])
+    page.do("look", seat=1)
+    page.play(page.moves()[0]["text"])
+    page.do("look", seat=0)
+    for mover in (1, 0):
+        undone = page.do("undo", seat=0)["item"]
+        assert (undone["seat"], undone["count"]) == (mover, 1)
+    assert page.do("look", seat=0)["view"] == first
+    assert page.do("undo", seat=0)["problem"]["code"] == "undo-nothing"
+
+
 def test_nothing_is_taken_back_past_a_revealed_tile(server: ServerProcess) -> None:
     table = server.open("mexican-train", me("Olya"), me("Taras"), first=0)
     page = Page(server, table["id"], *table["tokens"].values())

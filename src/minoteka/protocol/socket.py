@@ -77,8 +77,8 @@ class AskHint(Asked, tag="hint"):
 
 
 class Undo(Asked, tag="undo"):
-    """Take back everything from one's own last move on: at once against bots, else by consent of the other
-    people.
+    """Take back everything from one's own last move on, or from that of whoever shares one's screen: at once among
+    these and bots, else by consent of the other people.
     """
 
     id: RequestId

@@ -110,23 +110,24 @@ def _among_bots(table: Table, seat: int) -> bool:
 
 
 async def ask_undo(tables: Tables, room: Room, listener: Listener, asked: socket.Undo) -> Answer:
-    """Take back, at once if nobody else is concerned, else ask the other people."""
+    """Take the last move back, at once if nobody else is concerned, else ask the other people. Who shares a screen
+    takes back one another's.
+    """
     async with _turn(room, listener, asked) as turn:
         _own(listener, asked.seat)
         table = turn.table
         _running(table)
         if not table.row.terms.undo:
             raise NotYours("no-undo")
-        count = undo.count_back(table, asked.seat)
-        if not _among_bots(table, asked.seat) and await tables.outside.aside(
-            lambda: undo.revealed(table, asked.seat, count)
-        ):
+        here = {asked.seat, *listener.holds.intersection(table.people)}
+        seat, count = undo.last_move(table, here)
+        if not _among_bots(table, seat) and await tables.outside.aside(lambda: undo.revealed(table, seat, count)):
             raise NotYours("undo-revealed")
-        waiting = [seat for seat in table.people if seat not in listener.holds]
+        waiting = [other for other in table.people if other not in listener.holds]
         if not waiting:
-            await turn.enter(UNDO, asked.seat, count=count)
+            await turn.enter(UNDO, seat, count=count)
             return None
-        room.ask = socket.UndoAsk(asked.seat, count, waiting)
+        room.ask = socket.UndoAsk(seat, count, waiting)
         await tables.sharing.ask(room, None)
     return socket.Done(asked.id, room.table.seq, room.table.link)
 

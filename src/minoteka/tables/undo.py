@@ -5,6 +5,8 @@ otherwise. Such truths are sampled with ``complete`` from that seat's own observ
 tell a secret either.
 """
 
+from collections.abc import Collection
+
 from minoteka.core.errors import MinotekaError, NotYours
 from minoteka.core.position import Observation, Position
 from minoteka.kernel import rng_from_int
@@ -13,17 +15,18 @@ from minoteka.tables.table import Table
 SAMPLES = 48
 
 
-def count_back(table: Table, seat: int) -> int:
-    """How many moves are taken back when ``seat`` takes its last one back; an error if it has none in this
-    round.
+def last_move(table: Table, seats: Collection[int]) -> tuple[int, int]:
+    """Whose move of these ``seats`` was the last, and how many moves are taken back with it; an error if they have
+    none in this round.
     """
     match = table.match
     if match is None or match.is_over:
         raise NotYours("match-over" if match else "not-begun")
     in_round = min(match.ply, len(table.standing))
     for count in range(1, in_round + 1):
-        if table.entries[table.standing[-count]].seat == seat:
-            return count
+        mover = table.entries[table.standing[-count]].seat
+        if mover in seats:
+            return mover, count
     raise NotYours("undo-nothing")
 
 

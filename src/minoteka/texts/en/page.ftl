@@ -220,6 +220,7 @@ page-fill-bots = { $count ->
 page-leave = Leave the table
 page-bot-for-me = Let a bot play for me
 page-come-back = I am back
+page-comes-back = { $name } is back
 page-me = You
 page-watching = You are watching.
 page-watchers = Watching: { $count }

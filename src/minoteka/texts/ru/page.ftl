@@ -226,6 +226,7 @@ page-fill-bots = { $count ->
 page-leave = Встать из-за стола
 page-bot-for-me = Пусть бот играет за меня
 page-come-back = Я снова здесь
+page-comes-back = { $name } снова здесь
 page-me = Вы
 page-watching = Вы смотрите.
 page-watchers = Зрителей: { $count }

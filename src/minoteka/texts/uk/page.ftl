@@ -226,6 +226,7 @@ page-fill-bots = { $count ->
 page-leave = Встати з-за столу
 page-bot-for-me = Хай бот грає за мене
 page-come-back = Я знову тут
+page-comes-back = { $name } знову тут
 page-me = Ви
 page-watching = Ви дивитеся.
 page-watchers = Глядачів: { $count }

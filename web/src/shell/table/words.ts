@@ -48,11 +48,12 @@ export function botName(seat: number): string {
   return t(`bot-${number}`);
 }
 
+/** Whoever a bot plays on for keeps the name. */
 export function nameOf(seats: Seat[], seat: number): string {
   const found = seats[seat];
   if (!found) return t("page-somebody");
-  if (found.kind === "bot") return botName(found.seat);
-  return found.name || t("seat-name", { seat: seat + 1 });
+  if (found.name) return found.name;
+  return found.kind === "bot" ? botName(found.seat) : t("seat-name", { seat: seat + 1 });
 }
 
 /** The seat that is “you”: whoever alone plays here, and nobody where several share a screen or a bot stands in. */
@@ -72,15 +73,9 @@ export function wonBy(table: Pick<TableState, "seats" | "yours">, winners: numbe
   return t("play-won", { count: winners.length, players: winners.map((seat) => nameOf(table.seats, seat)).join(", ") });
 }
 
-/** Whom an event is about: one for whom a bot plays on keeps the name. */
-function playerOf(event: GameEvent, seats: Seat[]): string {
-  const kept = event.kind === "bot" ? seats[event.seat!]?.name : "";
-  return kept || nameOf(seats, event.seat!);
-}
-
 /** One event as a sentence; the game's own text, else the table's, else none. What `me` did is told to them as “you”. */
 function eventText(game: string, event: GameEvent, seats: Seat[], me: number): string | null {
-  const values = { ...withNames({ ...event }, seats, me), player: typeof event.seat === "number" ? playerOf(event, seats) : "" };
+  const values = { ...withNames({ ...event }, seats, me), player: typeof event.seat === "number" ? nameOf(seats, event.seat) : "" };
   for (const key of [`${game}-event-${event.kind}`, `table-event-${event.kind}`, `event-${event.kind}`]) {
     const mine = `${key}-you`;
     if (event.seat === me && texts.has(mine)) return t(mine, values);
