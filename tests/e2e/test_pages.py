@@ -18,7 +18,7 @@ PAGES = {
     "settings": ("/settings", "form select"),
     "account": ("/account", "form button.main"),
     **{f"rules-{game}": (f"/rules/{game}", "article h1") for game in GAMES},
-    "mine": ("/mine", "h1 ~ p"),
+    "mine": ("/mine", "main .none"),
     "lost": ("/nowhere", "h1"),
 }
 ALIKE = {f"rules-{game}" for game in GAMES[1:]}

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import hands, seated
 from tests.e2e.looks import looks
+from tests.server.running import bot, me
 
 
 def test_two_clicks_from_the_first_page_to_a_game(visit):
@@ -170,3 +171,24 @@ def test_a_finished_game_is_watched_again_and_its_seed_checked(visit):
     assert page.locator(".scrub output").inner_text() != last
     assert "ply=" in page.url
     looks(page, "replay")
+
+
+def test_a_game_put_away_is_put_back_and_never_lost(visit, house):
+    table = house.open("riomino", me("Olya"), bot())
+    visitor = visit()
+    page = visitor.page
+    seated.enter(visitor, table)
+    visitor.home()
+    card = page.locator(f"a[href='/t/{table['id']}']")
+    away = page.get_by_role("button", name="Remove from the list")
+    away.click()
+    expect(card).to_have_count(0)
+    back = page.get_by_role("button", name="Put back")
+    expect(back).to_be_focused()
+    back.click()
+    away.click()
+    visitor.home()
+    page.get_by_role("link", name="Your games").click()
+    expect(card).to_be_visible()
+    card.click()
+    assert hands.my_turn(page)

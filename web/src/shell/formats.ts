@@ -24,6 +24,8 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour"
 /** How long ago a moment was (in milliseconds since 1970), roughly. */
 export function ago(moment: number): string {
   const seconds = Math.round((Date.now() - moment) / 1000);
-  const [unit, length] = STEPS.find(([, one]) => seconds >= one) ?? ["minute", 60];
+  const step = STEPS.find(([, one]) => seconds >= one);
+  if (!step) return t("page-just-now");
+  const [unit, length] = step;
   return new Intl.RelativeTimeFormat(texts.language, { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
 }

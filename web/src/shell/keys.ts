@@ -24,6 +24,17 @@ export function forget(table: string): void {
   retain(SEAT_KEYS, all);
 }
 
+/** Tables that are not to be seen on the first page of this device: their seats are kept, and so is the way to them. */
+const AWAY = ofThisHouse("put-away");
+
+export const putAway = (): string[] => kept(AWAY, []);
+
+/** Out of sight, or back again. */
+export function setAway(table: string, away: boolean): void {
+  const others = putAway().filter((one) => one !== table);
+  retain(AWAY, (away ? [...others, table] : others).slice(-200));
+}
+
 export function tokensOf(table: string): string[] {
   return read()[table]?.seats.map((seat) => seat.token) ?? [];
 }
