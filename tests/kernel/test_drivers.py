@@ -1,12 +1,12 @@
 """Drivers: what they take is read off their source; kernels they bring themselves; results are kept on disk."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
 from minoteka.core.kernels import Kernels
 from minoteka.games.riomino import GAME
-from minoteka.kernel import COMPILED, Driver, Kernel, States, Wholes, buffer, rng_from_int
+from minoteka.kernel import COMPILED, Driver, Kernel, State, States, Wholes, buffer, rng_from_int, stage
 from minoteka.kernel.kinds import Kind, is_given, kinds, signature
 
 
@@ -49,6 +49,25 @@ def test_a_driver_calls_the_kernels_of_its_game():
 
 def test_a_driver_is_made_once_for_a_game():
     assert TURNS(GAME) is TURNS(GAME)
+
+
+@stage
+def fewest(count: Any, state: Any) -> int:
+    """What ``count`` says, or nothing where nobody brings it: then it is not even looked at."""
+    if count is None:
+        return 0
+    return int(count(state))
+
+
+def acting(k: Both, state: State) -> int:
+    return fewest(k.to_act, state)
+
+
+def test_a_driver_may_go_without_a_kernel():
+    state = GAME.blank(2, GAME.settle(2, {}))
+    state.turn = 1
+    assert Driver(acting)(GAME)(state) == 1
+    assert Driver(acting, without=("to_act",))(GAME)(state) == 0
 
 
 @pytest.mark.skipif(not COMPILED, reason="there are signatures only for the compiler")

@@ -7,6 +7,7 @@ import pytest
 
 from minoteka import catalog
 from minoteka.core.fairness import Chance
+from minoteka.core.kernels import Kernels
 from minoteka.core.match import Match
 from minoteka.core.nets import UNITS, Net, size
 from minoteka.games.simino.features import ACTS
@@ -46,6 +47,17 @@ def test_it_is_asked():
 def test_where_it_knows_nothing_the_evaluation_judges():
     seen, settings = start(3), settings_of(GAME)
     assert mcts.think(seen, settings, FEW, 1, net=liking(2.0)) == mcts.think(seen, settings, FEW, 1)
+
+
+def test_whoever_asks_no_judgement_brings_nothing_of_it():
+    """Nor is it among what is compiled at a first start."""
+    assert "features" in Kernels.LEARNING
+    fresh = Kernels(GAME.layout, **GAME.kernels._sources)
+    game = replace(GAME, kernels=fresh)
+    mcts.driver(game)
+    assert "evaluate" in vars(fresh) and "features" not in vars(fresh)
+    mcts.judging(game)
+    assert "features" in vars(fresh)
 
 
 def test_what_is_decided_is_no_matter_of_judgement():

@@ -9,11 +9,10 @@ from minoteka.catalog import BOTS, GAMES
 from minoteka.core.fairness import Chance
 from minoteka.core.game import Game
 from minoteka.core.match import Match
-from minoteka.core.nets import Net, room, size
 from minoteka.core.pieces import PieceSet
 from minoteka.core.position import Observation, Position
 from minoteka.core.solver import solve
-from minoteka.kernel import below, buffer, floats, fraction, listed, rng_from_int
+from minoteka.kernel import below, buffer, floats, listed, rng_from_int
 from minoteka.puzzles.collection import load
 from minoteka.puzzles.generate import Request, generate
 from minoteka.puzzles.hint import hint
@@ -71,23 +70,9 @@ def rounds(game: Game, seats: int) -> Told:
         kernels.priors(block, moves, count, weights, promise)
         told.tell(*(game.layout.to_bytes(kernels.state(one)) for one in (seen, guess)))
         told.tell(listed(moves)[:count], reals(values, seats), reals(promise, count))
-        told.tell(float(kernels.likelihood(guess, seat, weights)), judged(game, seats, guess))
+        told.tell(float(kernels.likelihood(guess, seat, weights)))
         position = position.play(position.legal_moves()[below(chance, count)])
     return told
-
-
-def learnt(game: Game, seats: int) -> Net:
-    """A judgement that nobody learnt."""
-    chance = rng_from_int(17)
-    weights = [fraction(chance) - 0.5 for _ in range(size(game.features.inputs))]
-    return Net(game.name, game.features, seats, {}, weights)
-
-
-def judged(game: Game, seats: int, state: Any) -> list[float]:
-    """The features of a state."""
-    notes = room(max(game.seats), game.features)
-    some = bool(game.blocks.features(state, notes))
-    return reals(notes, seats * game.features.inputs if some else 0)
 
 
 def searches(game: Game, seats: int) -> Told:
@@ -98,9 +83,6 @@ def searches(game: Game, seats: int) -> Told:
         seen = position.observe(position.to_act)
         for settings, iterations in ((settings_of(game), 100), (OTHERWISE, 30)):
             told.tell(sorted(mcts.think_root(mcts.Root.seen(seen), settings, iterations, 5).items()))
-        if game.features.inputs:
-            root = mcts.Root.seen(seen, learnt(game, seats))
-            told.tell(sorted(mcts.think_root(root, OTHERWISE, 30, 5).items()))
         if len(position.legal_moves()) <= FEW:
             told.tell(chosen("greedy", seen))
         for _ in range(5):

@@ -84,8 +84,8 @@ class Kernels:
     """The kernels of one game (see ``Shapes``), compiled for first-class use the first time each is asked for."""
 
     NAMES = tuple(name for name in vars(Shapes) if not name.startswith("_"))
-    LEARNING = ("winners", "actions", "decide", "planes")
-    """Those that only toolkits of learning need."""
+    LEARNING = ("winners", "features", "actions", "decide", "planes")
+    """Those that only learning needs, here or in toolkits."""
 
     def __init__(self, layout: Layout, **sources: Callable[..., Any]) -> None:
         sources = {**defaults.KERNELS, **sources}  # those a game may do without

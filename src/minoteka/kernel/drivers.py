@@ -4,7 +4,7 @@ A driver is its source: what it takes is read off its annotations (``kernel.kind
 itself. Kernels reach compiled code as values with a signature, so that the result is kept on disk.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from functools import cache, partial
 from typing import Any, Protocol
 
@@ -30,11 +30,12 @@ class HasKernels(Hashable, Protocol):
 class Driver:
     """``driver(game)`` is the source for one game, without the kernels that stand first among its parameters.
 
-    It is called by position and trusts what it is given: buffers made by ``kernel``, states of that game.
+    It is called by position and trusts what it is given: buffers made by ``kernel``, states of that game. ``without``
+    names kernels for which its source is given None: what asks them is then not compiled.
     """
 
-    def __init__(self, source: Callable[..., Any]) -> None:
-        self.source = source
+    def __init__(self, source: Callable[..., Any], without: tuple[str, ...] = ()) -> None:
+        self.source, self.without = source, without
         self._ready = cache(self._made)
 
     def __call__(self, game: HasKernels) -> Callable[..., Any]:
@@ -47,18 +48,22 @@ class Driver:
         given = [self._bring(game, name, kind) for name, kind in kinds(self.source).items() if is_given(kind)]
         if not COMPILED:
             return partial(self.source, *given)
-        shape = signature(self.source, game.layout.numba_type, game.kernels.signatures)
+        shape = self.signature(game.layout.numba_type, game.kernels.signatures)
         return partial(entry(typed(self.source, shape)), *given)
+
+    def signature(self, record: Any, kernels: Mapping[str, Any]) -> Any:
+        """The compiler's signature for states of type ``record`` and kernels of these signatures (or types)."""
+        return signature(self.source, record, {**kernels, **dict.fromkeys(self.without)})
 
     @property
     def name(self) -> str:
         """What a library calls it by, beside the game's package."""
-        return f"{self.source.__module__}.{self.source.__name__}"
+        return "_without_".join((f"{self.source.__module__}.{self.source.__name__}", *self.without))
 
     def _bring(self, game: HasKernels, name: str, kind: Any) -> Any:
         """A kernel, or a bundle of them."""
         if is_bundle(kind):
-            return kind(*(getattr(game.kernels, inner) for inner in kinds(kind)))
+            return kind(*(None if inner in self.without else getattr(game.kernels, inner) for inner in kinds(kind)))
         return getattr(game.kernels, name)
 
 

@@ -68,7 +68,7 @@ def is_given(kind: Any) -> bool:
 
 def signature(source: Callable[..., Any], record: Any, kernels: Mapping[str, Any]) -> Any:
     """The compiler's signature of a function with states of type ``record`` (unless a parameter names its layout),
-    kernels of these signatures (or types).
+    kernels of these signatures (or types; None for one that is not given).
     """
     from numba import types
 
@@ -87,6 +87,8 @@ def signature(source: Callable[..., Any], record: Any, kernels: Mapping[str, Any
     def type_of(name: str, kind: Any) -> Any:
         if kind is Kind.KERNEL:
             given = kernels[name]
+            if given is None:
+                return types.none
             return given if isinstance(given, types.Type) else types.FunctionType(given)
         if is_bundle(kind):
             fields = [type_of(*inner) for inner in kinds(kind).items()]

@@ -90,7 +90,9 @@ def search(k: Rules, quest: Quest, tree: Tree, desk: Desk) -> int:
     return done
 
 
-driver = Driver(search)
+driver = Driver(search, without=("features",))
+judging = Driver(search)
+"""The same for those who ask a learnt judgement: compiled only when somebody does."""
 
 
 @dataclass(frozen=True)
@@ -124,7 +126,7 @@ def grow(
     tree = new_tree(min(settings.nodes, max(1024, iterations * (2 if root.hides else 64))), root.seats, root.hides)
     who = root.state, root.seat, root.seats, int(root.hides), only
     quest = Quest(*who, iterations, stop.slice, weights, numbers_of(root.net), settings.array(), stop.cell)
-    desk, go_on = new_desk(game, seed), driver(game)
+    desk, go_on = new_desk(game, seed), (driver if root.net is None else judging)(game)
     while not desk.counts[IS_OVER]:
         go_on(quest, tree, desk)
     return tree, int(desk.counts[DONE])

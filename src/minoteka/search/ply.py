@@ -14,10 +14,19 @@ def value(k: Any, desk: Any, weights: Any, net: Any, state: Any) -> None:
     """What each seat may expect, among the desk's values: by the net if there is one, else by the evaluation, which
     alone knows what is decided.
     """
-    if len(net) > 0 and k.features(state, desk.notes):
-        judgement(net, desk.notes, desk.values)
-    else:
+    if not learnt(k.features, net, state, desk):
         k.evaluate(state, weights, desk.values)
+
+
+@stage
+def learnt(features: Any, net: Any, state: Any, desk: Any) -> bool:
+    """Whether a net was asked and knew an answer. Nothing of it is compiled where a driver goes without features."""
+    if features is None:
+        return False
+    if len(net) == 0 or not features(state, desk.notes):
+        return False
+    judgement(net, desk.notes, desk.values)
+    return True
 
 
 @stage

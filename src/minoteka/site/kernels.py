@@ -52,7 +52,7 @@ def _compiled(door: Any) -> object:
 
 def _driver(driver: Driver, game: Game) -> object:
     values = {name: types.Dispatcher(getattr(game.kernels, name)) for name in Kernels.NAMES}
-    return _only(typed(driver.source, signature(driver.source, game.layout.numba_type, values)))
+    return _only(typed(driver.source, driver.signature(game.layout.numba_type, values)))
 
 
 def _only(function: object) -> object:
