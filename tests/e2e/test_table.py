@@ -193,6 +193,17 @@ def test_a_replay_shows_board_and_all_hands_and_plays_by_itself(visit, house):
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(lambda address: "ply=4" in address)
     page.get_by_role("button", name="Stop", exact=True).click()
+    moment = page.locator(".now button")
+    expect(moment).to_be_in_viewport()
+    for key, step in (("ArrowDown", 1), ("ArrowUp", -1)):
+        at = int(page.url.rpartition("=")[2])
+        moment.focus()
+        page.keyboard.press(key)
+        page.wait_for_url(lambda address, to=at + step: f"ply={to}" in address)
+        expect(moment).to_be_focused()
+    at = page.url
+    page.keyboard.press("Control+ArrowLeft")  # the browser's own
+    assert page.url == at
     with page.expect_download() as saved:
         page.get_by_role("button", name="Picture").click()
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
@@ -238,6 +249,9 @@ def test_where_one_went_wrong_is_shown_on_the_board(visit, house):
     expect(page.locator("g.hint")).to_have_count(0)
     page.get_by_role("button", name="Show the move").click()
     page.locator("g.hint").wait_for()
+    expect(page.locator(".better")).to_be_focused()
+    expect(page.get_by_role("application")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Continue from here").wait_for()
     expect(page.locator(".better")).to_contain_text("Saves 2 doubles for the upper floors.")
 
 

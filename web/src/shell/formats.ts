@@ -6,7 +6,8 @@ import { t, texts } from "./texts.svelte";
 export const number = (value: number, digits?: number): string =>
   new Intl.NumberFormat(texts.language, digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 
-export const percent = (share: number): string => new Intl.NumberFormat(texts.language, { style: "percent" }).format(share);
+/** A share of a hundred; what is lost has a minus, not a hyphen. */
+export const percent = (share: number): string => new Intl.NumberFormat(texts.language, { style: "percent" }).format(share).replace("-", "−");
 
 /** A calendar day such as 2026-11-15: it is the same day west of Greenwich too. */
 export const day = (date: string): string =>
