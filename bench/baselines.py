@@ -1,12 +1,13 @@
 """How strong our master is against OpenSpiel's own searches in Python, a second a move each, through the adapter.
 
-    python3 run.py bench baselines [--deals 5] [--keep FILE] [GAME …]
+    python3 run.py bench baselines [--deals 5] [--keep FILE] [--proof] [GAME …]
 
 Where nothing is hidden they use MCTS, else IS-MCTS, unchanged, with random playouts. Both sides have what a second of
 one core gives them at the first move: iterations of ours by their pace, simulations of theirs as measured here; the CPU
 time that a choice then took is told beside the result. Deals are played twice, seats exchanged. With --keep every
 round is written down when it ends, and what stands there is not played again. docs/baselines.md has the results.
-A game may have options: "riomino(level=expert)".
+A game may have options: "riomino(level=expert)". With --proof a game that can be solved from the deal on is: whose
+rounds they were by perfect play, and who won them.
 """
 
 import json
@@ -24,6 +25,7 @@ from minoteka import catalog
 from minoteka.arena.contest import bot_of, make_ready
 from minoteka.arena.stats import interval
 from minoteka.core.actions import actions_of
+from minoteka.core.solver import solve
 from minoteka.envs import openspiel
 
 OURS, SHARE = "master", 1 / 3
@@ -97,13 +99,28 @@ def told(name: str, rounds: list[Round]) -> tuple[Any, ...]:
     return name, f"{rate:.0%}", f"{low:.0%}–{high:.0%}", count, rounds[0]["simulations"], ours, theirs
 
 
+def by_proof(game: pyspiel.Game, rounds: list[Round]) -> str:
+    """How many rounds each side won of those that perfect play wins for us, and of those that it loses."""
+    winner = {deal: solve(dealt(game, deal).position, every=False).winner for deal in {one["deal"] for one in rounds}}
+    parts = []
+    for ours in (True, False):
+        shares = [one["share"] for one in rounds if (winner[one["deal"]] == one["seat"]) == ours]
+        parts.append(f"{sum(shares):g} of {len(shares)} rounds that perfect play {'wins' if ours else 'loses'}")
+    return "we won " + ", ".join(parts)
+
+
+def loaded(name: str) -> pyspiel.Game:
+    """A game by our name for it, with options."""
+    plain, bracket, options = name.partition("(")
+    return pyspiel.load_game(openspiel.short_name(catalog.game(plain)) + bracket + options)
+
+
 def compared(name: str, deals: int, keep: Path | None) -> list[Round]:
     """All rounds of a game, those kept before among them."""
     lines = keep.read_text("utf-8").splitlines() if keep is not None and keep.exists() else []
     rounds: list[Round] = [one for one in map(json.loads, lines) if one["game"] == name]
-    plain, bracket, options = name.partition("(")
-    make_ready(plain, search=True)
-    game = pyspiel.load_game(openspiel.short_name(catalog.game(plain)) + bracket + options)
+    make_ready(name.partition("(")[0], search=True)
+    game = loaded(name)
     known = {(one["deal"], one["seat"]) for one in rounds}
     simulations = rounds[0]["simulations"] if rounds else simulations_a_second(game)
     for deal in range(deals):
@@ -115,7 +132,7 @@ def compared(name: str, deals: int, keep: Path | None) -> list[Round]:
             if keep is not None:
                 with keep.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(rounds[-1]) + "\n")
-        print(*told(name, rounds)[:4], flush=True)
+            print(*told(name, rounds)[:4], flush=True)
     return rounds
 
 
@@ -125,10 +142,14 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(catalog.OWN), help="all, unless some are named")
     parser.add_argument("--deals", type=int, default=5)
     parser.add_argument("--keep", type=Path, help="a file of rounds: those that it has are not played again")
+    parser.add_argument("--proof", action="store_true", help="solve the deals (Riomino)")
     given = parser.parse_args()
-    rows = [told(name, compared(name, given.deals, given.keep)) for name in given.games]
+    results = {name: compared(name, given.deals, given.keep) for name in given.games}
+    rows = [told(name, rounds) for name, rounds in results.items()]
     columns = ["game", "wins", "95 %", "rounds", "their simulations", "our s a choice", "their s"]
     show(f"{OURS}: {machine()}", columns, rows)
+    for name in given.games if given.proof else ():
+        print(f"{name}: {by_proof(loaded(name), results[name])}")
 
 
 if __name__ == "__main__":
