@@ -59,6 +59,17 @@ def test_who_goes_on_after_the_end_is_told_to_reset():
         env.step(0)
 
 
+def test_masks_by_the_name_that_others_look_for_are_those_that_are_seen():
+    env = GameEnv("gemblo", opponents="random")
+    with pytest.raises(ResetNeeded):
+        env.action_masks()
+    seen, over = env.reset(seed=1)[0], False
+    while not over:
+        assert (env.action_masks() == seen["action_mask"]).all()
+        seen, _, over, _, _ = env.step(first(seen))
+    assert not env.action_masks().any()
+
+
 def test_an_illegal_action_ends_the_round_or_raises():
     env = GameEnv("riomino", opponents="random")
     seen, _ = env.reset(seed=1)

@@ -64,9 +64,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """One action of the agent, then the others' moves."""
-        acting = self.acting
-        if acting is None:
-            raise ResetNeeded("Nothing is dealt yet: call reset() first.")
+        acting = self._dealt()
         if self.over:
             raise ResetNeeded("The round is over: call reset() before the next step.")
         info: dict[str, Any] = {"seat": self.seat}
@@ -83,6 +81,15 @@ class GameEnv(gymnasium.Env[Any, Any]):
             reward = self.table.rewards(after.position)[self.seat]
             info["outcome"] = outcome.as_json()
         return self._told(after), reward, self.over, False, info
+
+    def action_masks(self) -> Small:
+        """Which actions are legal now: by this name sb3-contrib's MaskablePPO asks for them."""
+        return self.table.mask(self._dealt())
+
+    def _dealt(self) -> Acting:
+        if self.acting is None:
+            raise ResetNeeded("Nothing is dealt yet: call reset() first.")
+        return self.acting
 
     def _others(self, acting: Acting) -> Acting:
         """What is after the other seats' moves, when the agent is to act or the round is over."""

@@ -103,10 +103,15 @@ class RoundTable:
 
     def observation(self, acting: Acting, seat: int) -> dict[str, Small]:
         """What a seat knows; the mask is empty unless it is to act."""
-        mask = np.zeros(self.game.actions, np.int8)
-        if seat == acting.position.to_act:
-            mask[acting.legal()] = 1
+        to_act = seat == acting.position.to_act
+        mask = self.mask(acting) if to_act else np.zeros(self.game.actions, np.int8)
         return {"observation": np.asarray(acting.planes(seat), np.int8), "action_mask": mask}
+
+    def mask(self, acting: Acting) -> Small:
+        """What the seat to act may do; nothing when the round is over."""
+        mask = np.zeros(self.game.actions, np.int8)
+        mask[acting.legal()] = 1
+        return mask
 
     def shown(self, acting: Acting, render_mode: str, seat: int = SPECTATOR) -> str | None:
         """The table as a seat or a spectator sees it: printed (``human``), or as a text (``ansi``)."""
