@@ -126,7 +126,7 @@ def _svg_colour(view: GembloView, cells: Mapping[Cell, Shown], colour: int) -> s
         signs = "".join(_sign(colour, cell) for cell in blocks)
         parts += f'<path d="{_hexagons(blocks, 1.01)}" fill="{fill}"/><path d="{signs}" fill="#fff" opacity=".55"/>'
     if start:
-        parts += f'<path d="{_sign(colour, start[0], 1.7)}" fill="{fill}"/>'
+        parts += f'<path d="{_sign(colour, start[0], 1.9)}" fill="{fill}" stroke="{INK}" stroke-width="1.2"/>'
     return parts
 
 
@@ -191,7 +191,7 @@ def pieces_picture(view: GembloView, colour: int) -> str:
 
 def draw_pieces(view: GembloView, pieces: Sequence[str]) -> str:
     """Pieces with their numbers, six in a row."""
-    wide, high = 7.2 * SIZE, 8.6 * SIZE
+    wide, high = 7.2 * SIZE, 10.4 * SIZE
     parts = []
     for i, (whose, number) in enumerate(piece.split(":") for piece in pieces):
         colour = int(whose)

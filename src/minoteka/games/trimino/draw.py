@@ -101,8 +101,8 @@ def _draw_tile(canvas: Canvas, tile: Tile | Lay, left: int, top: int, head: int,
 SIDE = 84.0
 """The side of a tile on the picture."""
 GAP = 40.0
-INKS = ("#6b6558", "#b4511d", "#1f6f8b", "#7b3f8c", "#2c7a3f", "#b01e3c")
-"""The colour of each digit; the digit itself says the value."""
+DISCS = ("#e9e0cb", "#f4c95d", "#8fd0c4", "#f0a27b", "#a9c4ec", "#d6a6d8")
+"""The disc under each digit, as on the page; the digit itself says the value."""
 MARKS = {"good": ("#1f8a4c", "✓"), "bad": ("#c02626", "✗")}
 
 
@@ -138,7 +138,7 @@ def draw_pieces(view: TriminoView, pieces: Sequence[str]) -> str:
 
 
 def _svg_field(view: TriminoView, field: int, marks: Sequence[Mark]) -> str:
-    parts = [_open_place(place) for place in view.open if place.field == field]
+    parts = [_open_place(place) for place in view.open if place.field == field and not place.dead]
     for tile in view.tiles:
         if tile.field == field:
             parts.append(_tile(tile, last=tile is view.tiles[-1]))
@@ -170,9 +170,9 @@ def _words(x: float, y: float, words: str, size: int, ink: str) -> str:
 
 def _tile(tile: Tile, last: bool = False) -> str:
     edge = "#8c3b1f" if last else "#5f5138"
-    look = f'fill="#f3e3bf" stroke="{edge}" stroke-width="{4 if last else 2.5}"'
+    look = f'fill="#fbf4e2" stroke="{edge}" stroke-width="{4 if last else 2.5}"'
     digits = [
-        _words(x, y, str(value), 20, INKS[value])
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="10.5" fill="{DISCS[value]}"/>' + _words(x, y, str(value), 18, "#241d12")
         for (x, y), value in zip(_shape(tile.corners, 0.5), tile.values, strict=True)
     ]
     return _polygon(tile.corners, 0.07, look) + "".join(digits)
@@ -180,8 +180,7 @@ def _tile(tile: Tile, last: bool = False) -> str:
 
 def _open_place(place: Open) -> str:
     look = 'fill="none" stroke="#c7b795" stroke-width="1.5" stroke-dasharray="4 5"'
-    middle = _shape(place.corners, 1.0)[0]
-    return _polygon(place.corners, 0.1, look) + (_words(*middle, "×", 20, "#a8977a") if place.dead else "")
+    return _polygon(place.corners, 0.1, look)
 
 
 def _mark(mark: Mark) -> str:
