@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from minoteka.games.gemblo.board import COLOURS, MIDDLE, ROWS
+from minoteka.games.gemblo.board import COLOURS, FULL_ROW, MIDDLE, ROWS
 from minoteka.games.gemblo.patterns import (
     CELLS,
     CODE_COLUMN,
@@ -23,7 +23,14 @@ WEIGHTS = (0.34, 0.02, 0.13, 1.5, 0.5, 1.0)
 opened, a rival's link cell taken."""
 STEPS = 6
 """How far from its link cells a seat is taken to reach: a piece and a little more."""
-OPEN = 2 * ROWS
+HALF = (END_ROW - FIRST_ROW + 1) // 2
+"""Half of the rows in play: land is kept in pairs of rows, one of the upper half beside one of the lower, and a step
+widens both at once."""
+BESIDE = 32
+"""Where the row of the lower half begins in a pair: in play are at most 29 cells of a row."""
+PAIRS = HALF + 2
+"""Pairs of rows in a survey: before the first and behind the last stands what the other half has there."""
+OPEN = 2 * PAIRS
 """Where a colour's open cells stand, behind those reached so far and those reached next."""
 
 
@@ -39,41 +46,50 @@ def link_count(s: State, seat: int) -> int:
 
 
 @kernel
-def spread(s: State, colour: int, land: Any, base: int, rows: Any) -> None:
-    """Add to the rows of ``land`` from ``base`` on what the colour may cover within a few steps of its link cells."""
-    for row in range(FIRST_ROW, END_ROW):
-        rows[row] = s.link[row][colour]
-        rows[OPEN + row] = ~s.shut[row][colour]
-    now, then = 0, ROWS
+def paired(upper: int, lower: int) -> int:
+    """A row of each half, without the margins."""
+    return (upper & FULL_ROW) >> FIRST_ROW | (lower & FULL_ROW) >> FIRST_ROW << BESIDE
+
+
+@kernel
+def spread(s: State, colour: int, land: Any, base: int, pairs: Any) -> None:
+    """Add to the pairs of ``land`` from ``base`` on what the colour may cover within a few steps of its link cells."""
+    for i in range(HALF):
+        upper, lower = FIRST_ROW + i, FIRST_ROW + HALF + i
+        pairs[1 + i] = paired(s.link[upper][colour], s.link[lower][colour])
+        pairs[OPEN + 1 + i] = paired(~s.shut[upper][colour], ~s.shut[lower][colour])
+    now, then = 0, PAIRS
     for _ in range(STEPS):
-        for row in range(FIRST_ROW, END_ROW):
-            here, above, below = rows[now + row], rows[now + row - 1], rows[now + row + 1]
+        pairs[now] = (pairs[now + HALF] & (1 << BESIDE) - 1) << BESIDE
+        pairs[now + HALF + 1] = pairs[now + 1] >> BESIDE
+        for i in range(1, HALF + 1):
+            here, above, below = pairs[now + i], pairs[now + i - 1], pairs[now + i + 1]
             wider = here | above | below | (here | below) << 1 | natural(here | above) >> 1
-            rows[then + row] = wider & rows[OPEN + row]
+            pairs[then + i] = wider & pairs[OPEN + i]
         now, then = then, now
-    for row in range(FIRST_ROW, END_ROW):
-        land[base + row] |= rows[now + row]
+    for i in range(1, HALF + 1):
+        land[base + i] |= pairs[now + i]
 
 
 @kernel
 def survey(s: State, land: Any) -> None:
-    """The land that every seat reaches, as rows of bits, one seat after the other."""
-    rows = zeros(OPEN + ROWS)
+    """The land that every seat reaches, in pairs of rows of bits, one seat after the other."""
+    pairs = zeros(OPEN + PAIRS)
     for colour in range(s.colours):
         if not (s.stuck >> colour) & 1:
-            spread(s, colour, land, colour % s.seats * ROWS, rows)
+            spread(s, colour, land, colour % s.seats * PAIRS, pairs)
 
 
 @kernel
 def own_land(s: State, seat: int, land: Any) -> int:
     """How many cells only this seat reaches."""
     cells = 0
-    for row in range(FIRST_ROW, END_ROW):
+    for i in range(1, HALF + 1):
         others = 0
         for other in range(s.seats):
             if other != seat:
-                others |= land[other * ROWS + row]
-        cells += count_bits(land[seat * ROWS + row] & ~others)
+                others |= land[other * PAIRS + i]
+        cells += count_bits(land[seat * PAIRS + i] & ~others)
     return cells
 
 
@@ -88,7 +104,7 @@ def evaluate(s: State, weights: Any, out: Any) -> None:
         for seat in range(s.seats):
             out[seat] = ((best >> seat) & 1) / winners
         return
-    land = zeros(COLOURS * ROWS)
+    land = zeros(COLOURS * PAIRS)
     survey(s, land)
     total = 0.0
     for seat in range(s.seats):
