@@ -54,7 +54,7 @@ def test_two_browsers_play_through_a_link_and_one_reloads(visit):
     first, second = visit(), visit()
     page = first.home()
     page.get_by_role("article").filter(has_text="Riomino").get_by_role("link", name="With friends").click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Open the table").click()
     link = page.get_by_label("Link to this table").input_value()
     looks(page, "gathering")
     assert page.locator("img.code").evaluate("async image => { await image.decode(); return image.naturalWidth }") > 0
@@ -192,3 +192,43 @@ def test_a_game_put_away_is_put_back_and_never_lost(visit, house):
     expect(card).to_be_visible()
     card.click()
     assert hands.my_turn(page)
+
+
+def test_a_new_table_knows_the_last_ones_people_and_says_how_long_it_takes(visit):
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"{visitor.url}/new/mexican-train?with=screen")
+    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    page.get_by_label("Name of player 3").fill("Granny")
+    expect(page.get_by_label("Rounds")).to_be_visible()
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator("dialog .content")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Name of player 3")).to_have_value("Granny")
+    page.get_by_label("Rounds").fill("5")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/t/*")
+    page.goto(f"{visitor.url}/new/mexican-train?with=friends&variants")
+    expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    expect(page.get_by_label("Dominoes")).to_be_visible()
+    page.get_by_label("Rounds").fill("2")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".gathering")).to_contain_text("Rounds: 2")
+    page.goto(f"{visitor.url}/new/mexican-train?with=screen")
+    page.get_by_role("button", name="Begin").wait_for()
+    expect(page.get_by_label("Name of player 3")).to_have_value("Granny")
+
+
+def test_from_a_page_beside_a_table_one_comes_back_to_it(visit, house):
+    table = house.open("riomino", me("Olya"), bot())
+    visitor = visit()
+    page = visitor.page
+    seated.enter(visitor, table)
+    page.locator(".menu").click()
+    page.get_by_role("link", name="Settings").first.click()
+    page.locator("form select").first.wait_for()
+    expect(page.locator("main")).to_be_focused()
+    page.get_by_role("link", name="Back to the table").click()
+    assert hands.my_turn(page)
+    visitor.home()
+    expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)

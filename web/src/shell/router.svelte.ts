@@ -1,5 +1,7 @@
 /** Where we are: the address bar is the only truth. Links are plain `<a href>`; this turns them into page changes. */
 
+import { tick } from "svelte";
+
 import { answer, save } from "./files";
 import { HERE } from "./home";
 
@@ -17,6 +19,8 @@ class Router {
   path = $state(read().pathname);
   query = $state.raw(read().searchParams);
   hash = $state(read().hash.slice(1));
+  /** The table that one has left for a page beside it, such as settings: there is a way back to it until one goes home. */
+  table = $state("");
 
   start(): void {
     addEventListener("popstate", () => this.#read());
@@ -29,8 +33,11 @@ class Router {
   go(address: string, replace = false): void {
     if (replace) history.replaceState(null, "", shown(address));
     else history.pushState(null, "", shown(address));
+    const before = this.path;
     this.#read();
-    if (!replace) scrollTo(0, 0);
+    if (replace) return;
+    scrollTo(0, 0);
+    if (this.path !== before) void tick().then(() => document.getElementById("content")?.focus({ preventScroll: true })); // the next Tab is for the new page
   }
 
   /** The page that is shown has another address from now on. */
@@ -55,6 +62,8 @@ class Router {
 
   #read(): void {
     const { pathname, searchParams, hash } = read();
+    if (this.path.startsWith("/t/") && this.path !== pathname) this.table = this.path;
+    if (pathname === "/" || pathname.startsWith("/t/")) this.table = "";
     this.path = pathname;
     this.query = searchParams;
     this.hash = hash.slice(1);

@@ -1,6 +1,7 @@
 # Lessons: the pages around them, and what is wrong with a file. What the lessons themselves say is in lessons/.
 page-learn = Learn
 page-learn-line = Short tasks on the real board. Every move gets an answer: why it isn’t allowed, or why it isn’t what was asked.
+page-learn-all = Learn other games
 page-learn-hello = New here? Learn to play
 page-learn-game = Learn { $game }
 page-learn-steps = { $done } of { $count ->

@@ -1,6 +1,7 @@
 # Lessons: the pages around them, and what is wrong with a file. What the lessons themselves say is in lessons/.
 page-learn = Обучение
 page-learn-line = Короткие задания на настоящем поле. На каждый ход есть ответ: почему так нельзя или почему это не то, о чём просили.
+page-learn-all = Обучение другим играм
 page-learn-hello = Вы здесь впервые? Научитесь играть
 page-learn-game = { $game }: обучение
 page-learn-steps = Выполнено { $done } из { $count ->

@@ -1,6 +1,7 @@
 # Lessons: the pages around them, and what is wrong with a file. What the lessons themselves say is in lessons/.
 page-learn = Навчання
 page-learn-line = Короткі завдання на справжньому полі. На кожен хід є відповідь: чому так не можна або чому це не те, що просили.
+page-learn-all = Навчання інших ігор
 page-learn-hello = Ви тут уперше? Навчіться грати
 page-learn-game = { $game }: навчання
 page-learn-steps = Виконано { $done } з { $count ->

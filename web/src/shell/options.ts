@@ -1,0 +1,27 @@
+/** Options of a game in the player's words. */
+
+import type { GameInfo, Json, OptionInfo } from "../protocol";
+import { t, texts } from "./texts.svelte";
+
+/** What says how long a match lasts is chosen before the house rules. */
+export const isLength = (option: OptionInfo): boolean => ["rounds", "match"].includes(option.name);
+
+export const optionKey = (game: string, name: string): string => `${game}-option-${name}`;
+
+/** One of an option's words or numbers. */
+export const valueWord = (key: string, one: unknown): string => (texts.has(`${key}-${one}`) ? t(`${key}-${one}`) : String(one));
+
+/** An option with its value: “Rounds: 13”. */
+export function optionText(game: string, option: OptionInfo, value: unknown): string {
+  const key = optionKey(game, option.name);
+  if (option.type === "flag") return t("page-option", { name: t(key), value: t(value ? "page-yes" : "page-no") });
+  if (value === null || value === undefined) return t("page-option", { name: t(key), value: t("page-no-limit") });
+  const [word, count] = String(value).split(":");
+  return t("page-option", { name: t(key), value: valueWord(key, word) + (count ? `, ${count}` : "") });
+}
+
+/** What a table plays by: its length, and whatever is otherwise than the game itself suggests. */
+export function houseRules(game: GameInfo, seats: number, options: Json): string[] {
+  const told = game.options.filter((option) => isLength(option) || options[option.name] !== option.defaults[String(seats)]);
+  return told.map((option) => optionText(game.name, option, options[option.name]));
+}
