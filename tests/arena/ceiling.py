@@ -1,14 +1,16 @@
 """Yardsticks of luck: players that are shown too much. They live in tests only, and no bot's type would let them in.
 
 What one that sees everything wins against a bot is more than any honest player can hope for at that table: the ceiling
-that luck leaves. One that sees all hands, but not the order of the reserve (where a game can be played with open
-hands), comes nearer to what reading the others could give.
+that luck leaves. One that sees all hands, but not the order of the reserve, comes nearer to what reading the others
+could give: ``hands`` where a game can be played with open hands, else ``tiles``, Trimino over orders of the reserve.
 
     python -m tests.arena.ceiling everything trimino greedy 100 2000
     python -m tests.arena.ceiling hands simino greedy 100 2000
+    python -m tests.arena.ceiling tiles trimino greedy 100 4800 rounds=1
 """
 
 import sys
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -18,9 +20,11 @@ from minoteka.arena.stats import interval
 from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
 from minoteka.core.position import Observation, Position
+from minoteka.kernel import rng_from_int, row, shuffle
 from minoteka.search import mcts
 from minoteka.search.levels import settings_of
 
+ORDERS = 12
 Cheat = Callable[[Position, int, int], str]
 
 
@@ -44,7 +48,21 @@ def see_hands(position: Position, iterations: int, seed: int) -> str:
     return mcts.think(with_open_hands(position), settings_of(position.game), iterations, seed).move
 
 
-CHEATS: dict[str, Cheat] = {"everything": see_everything, "hands": see_hands}
+def see_tiles(position: Position, iterations: int, seed: int) -> str:
+    """The move that searches like most which know every hand, over several orders of Trimino's reserve."""
+    game, visits, rng = position.game, Counter[int](), rng_from_int(seed)
+    for order in range(ORDERS):
+        state = game.layout.copy(position._state)
+        reserve = row(sorted(map(int, state.reserve[state.taken :])))  # the true order must not matter
+        shuffle(rng, reserve, len(reserve))
+        state.reserve[state.taken :] = reserve
+        root = mcts.Root(game, position.seats, position.to_act, state, False)
+        found = mcts.think_root(root, settings_of(game), iterations // ORDERS, seed * ORDERS + order)
+        visits.update({move: count for move, (count, _) in found.items()})
+    return position.observe(position.to_act).text(visits.most_common(1)[0][0])
+
+
+CHEATS: dict[str, Cheat] = {"everything": see_everything, "hands": see_hands, "tiles": see_tiles}
 
 
 def against(
