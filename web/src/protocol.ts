@@ -434,7 +434,7 @@ export interface Riddles {
  * A riddle as the seat that is asked sees it, after one's moves and what others answered. ``said`` is the text to
  * be told: the question, or why a move is wrong; ``facts`` are its values. ``hands`` of all, and what comes from the
  * reserve (``ahead``), where the riddle tells them. ``unlit``: nothing is to show what may be laid. ``fault``: cells
- * that show why a move is wrong.
+ * that show why a move is wrong; ``options`` are the game's, as at a table.
  */
 export interface RiddleShown {
   state: "done" | "missed" | "open";
@@ -449,6 +449,7 @@ export interface RiddleShown {
   ahead: string[];
   unlit: boolean;
   fault: string[];
+  options: Json;
 }
 
 /** A riddle as a picture, without its answer: what is said on it, in whatever language (``PosterWords``). */
@@ -677,8 +678,8 @@ export interface AskHint {
 }
 
 /**
- * Take back everything from one's own last move on: at once against bots, else by consent of the other
- * people.
+ * Take back everything from one's own last move on, or from that of whoever shares one's screen: at once among
+ * these and bots, else by consent of the other people.
  */
 export interface Undo {
   type: "undo";

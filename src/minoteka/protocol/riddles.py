@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from minoteka.protocol.common import Asked, Told
+from minoteka.protocol.common import Asked, Json, Told
 from minoteka.protocol.lessons import StepShown
 
 
@@ -28,7 +28,7 @@ class RiddleShown(StepShown):
     """A riddle as the seat that is asked sees it, after one's moves and what others answered. ``said`` is the text to
     be told: the question, or why a move is wrong; ``facts`` are its values. ``hands`` of all, and what comes from the
     reserve (``ahead``), where the riddle tells them. ``unlit``: nothing is to show what may be laid. ``fault``: cells
-    that show why a move is wrong.
+    that show why a move is wrong; ``options`` are the game's, as at a table.
     """
 
     said: str
@@ -37,6 +37,7 @@ class RiddleShown(StepShown):
     ahead: list[str]
     unlit: bool
     fault: list[str]
+    options: Json
 
 
 Words = Annotated[str, msgspec.Meta(max_length=500)]

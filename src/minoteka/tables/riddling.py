@@ -106,6 +106,7 @@ def shown(
         ahead=list(theme.ahead(position)),
         unlit=theme.unlit,
         fault=list(ruling.spoiler.cells) if ruling.spoiler else [],
+        options=dict(position.options),
     )
 
 

@@ -20,8 +20,12 @@ export function optionText(game: string, option: OptionInfo, value: unknown): st
   return t("page-option", { name: t(key), value: valueWord(key, word) + (count ? `, ${count}` : "") });
 }
 
-/** What a table plays by: its length, and whatever is otherwise than the game itself suggests. */
+/** The options that are otherwise than the game itself suggests. */
+export const unusual = (game: GameInfo, seats: number, options: Json): OptionInfo[] =>
+  game.options.filter((option) => options[option.name] !== option.defaults[String(seats)]);
+
+/** What a table plays by: its length, and whatever is unusual. */
 export function houseRules(game: GameInfo, seats: number, options: Json): string[] {
-  const told = game.options.filter((option) => isLength(option) || options[option.name] !== option.defaults[String(seats)]);
-  return told.map((option) => optionText(game.name, option, options[option.name]));
+  const told = new Set([...game.options.filter(isLength), ...unusual(game, seats, options)]);
+  return [...told].map((option) => optionText(game.name, option, options[option.name]));
 }
