@@ -115,7 +115,7 @@ def test_an_account_from_the_door_to_the_end(visit):
     visitor = visit()
     page = visitor.home()
     page.get_by_role("link", name="Account").click()
-    page.get_by_role("button", name="I don’t have one yet").click()
+    page.get_by_role("button", name="I have no account yet").click()
     enter(page, "Oksana", "kitchen-table", "Create an account")
     page.get_by_text("Oksana").wait_for()
     page.get_by_role("link", name="Your games").wait_for()

@@ -56,7 +56,7 @@ def test_a_riddle_by_keys_alone(visit, house):
     laid = page.locator("g.cell.last")  # the wrong move, and on the board what refutes it
     expect(laid).to_have_count(1 if position.play(wrong).is_over else 2)
     looks(page, "riddle-missed")
-    page.keyboard.press("Enter")  # on “Once more”, which has the focus
+    page.keyboard.press("Enter")  # on “Try again”, which has the focus
     page.get_by_role("button", name="Hint").press("Enter")
     expect(task).to_contain_text("with an even number of them the last one is yours")
     page.get_by_role("button", name="Show").press("Enter")
@@ -123,7 +123,7 @@ def test_stars_of_a_guest_go_with_the_account(visit, house):
     page.goto(f"{house.url}/puzzles")
     expect(page.get_by_text("1 of 32 solved")).to_be_visible()
     page.goto(f"{house.url}/account")
-    page.get_by_role("button", name="I don’t have one yet").click()
+    page.get_by_role("button", name="I have no account yet").click()
     credentials(page, "Create an account")
     page.get_by_role("button", name="Sign out").click()
     expect(page.get_by_role("button", name="Sign in")).to_be_visible()

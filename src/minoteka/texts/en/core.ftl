@@ -87,8 +87,8 @@ play-thinking = { $player } is thinking…
 play-played = { $player }: { $move }
 play-over = The game is over: { $reason }.
 play-won = { $count ->
-    [one] { $players } wins.
-   *[other] { $players } win together.
+    [one] { $players } wins
+   *[other] { $players } win together
  }
 play-scores = Scores: { $scores }
 play-moves = { $count ->

@@ -1,5 +1,5 @@
 gemblo-title = Gemblo
-gemblo-line = Spread your colour over the board without ever touching yourself: only an open line may join your pieces.
+gemblo-line = Spread your pieces over the board: they may not touch, only reach for each other along a thin line, which others want to cut.
 gemblo-colour = { $colour ->
     [0] red
     [1] yellow

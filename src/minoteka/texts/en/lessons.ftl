@@ -20,11 +20,12 @@ lesson-stars = { $count ->
  } of 3
 lesson-open = not done yet
 lesson-missed = That is allowed, but it is not the task. Have another look.
-lesson-again = Once more
+lesson-again = Try again
 lesson-next = Next
 lesson-hint = Hint
 lesson-hint-move = Show it
 lesson-finished = This lesson is done.
+lesson-left = Task { $at } is still open.
 lesson-all-finished = All lessons done: you know { $game } now.
 lesson-onward = Next lesson
 lesson-list = All lessons

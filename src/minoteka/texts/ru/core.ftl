@@ -88,8 +88,8 @@ play-thinking = { $player } думает…
 play-played = { $player }: { $move }
 play-over = Игра окончена: { $reason }.
 play-won = { $count ->
-    [one] Победа: { $players }.
-   *[other] Общая победа: { $players }.
+    [one] Победа: { $players }
+   *[other] Общая победа: { $players }
  }
 play-scores = Счёт: { $scores }
 play-moves = { $count ->

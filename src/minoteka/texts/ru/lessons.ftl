@@ -26,6 +26,7 @@ lesson-next = Дальше
 lesson-hint = Подсказка
 lesson-hint-move = Показать
 lesson-finished = Урок окончен.
+lesson-left = Осталось ещё задание { $at }.
 lesson-all-finished = Все уроки пройдены: теперь вы умеете играть. { $game } ждёт!
 lesson-onward = Следующий урок
 lesson-list = Все уроки

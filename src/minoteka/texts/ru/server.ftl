@@ -73,12 +73,12 @@ table-event-bot = { $player }: теперь играет бот ({ $level }).
 table-event-back = { $name } возвращается в игру.
 table-event-back-you = Вы снова в игре.
 table-event-dealt = Начинается новый раунд.
-table-event-undone = { $player } возвращает { $count ->
+table-event-undone = { $player } отменяет { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[other] { $count } ходов
  }.
-table-event-undone-you = Вы возвращаете { $count ->
+table-event-undone-you = Вы отменяете { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[other] { $count } ходов

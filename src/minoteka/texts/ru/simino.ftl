@@ -164,10 +164,10 @@ simino-because-colours = Добавляет на поле { $count ->
    *[many] { $count } новых цветов
  }: дальше будет больше мест.
 simino-because-climbs = Поднимается на { $floor }-й этаж.
-simino-because-keeps = Бережёт { $count ->
-    [one] { $count } дубль
-    [few] { $count } дубля
-   *[many] { $count } дублей
+simino-because-keeps = { $count ->
+    [one] Так { $count } дубль останется
+    [few] Так { $count } дубля останутся
+   *[many] Так { $count } дублей останутся
  } для верхних этажей.
 simino-because-useless = Этому тайлу сейчас нет места.
 error-simino-options-tandem = Тандем — игра двух пар: нужны четыре игрока, а не { $seats }.

@@ -88,8 +88,8 @@ play-thinking = { $player } думає…
 play-played = { $player }: { $move }
 play-over = Гру закінчено: { $reason }.
 play-won = { $count ->
-    [one] Перемога: { $players }.
-   *[other] Спільна перемога: { $players }.
+    [one] Перемога: { $players }
+   *[other] Спільна перемога: { $players }
  }
 play-scores = Рахунок: { $scores }
 play-moves = { $count ->

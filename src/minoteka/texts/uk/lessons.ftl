@@ -26,6 +26,7 @@ lesson-next = Далі
 lesson-hint = Підказка
 lesson-hint-move = Показати
 lesson-finished = Урок закінчено.
+lesson-left = Ще лишилося завдання { $at }.
 lesson-all-finished = Усі уроки пройдено: тепер ви вмієте грати. { $game } чекає!
 lesson-onward = Наступний урок
 lesson-list = Усі уроки

@@ -73,12 +73,12 @@ table-event-bot = { $player }: тепер грає бот ({ $level }).
 table-event-back = { $name } повертається до гри.
 table-event-back-you = Ви знову в грі.
 table-event-dealt = Починається новий раунд.
-table-event-undone = { $player } повертає { $count ->
+table-event-undone = { $player } скасовує { $count ->
     [one] { $count } хід
     [few] { $count } ходи
    *[other] { $count } ходів
  }.
-table-event-undone-you = Ви повертаєте { $count ->
+table-event-undone-you = Ви скасовуєте { $count ->
     [one] { $count } хід
     [few] { $count } ходи
    *[other] { $count } ходів

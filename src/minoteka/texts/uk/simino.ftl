@@ -164,10 +164,10 @@ simino-because-colours = Додає на поле { $count ->
    *[many] { $count } нових кольорів
  }: далі буде більше місць.
 simino-because-climbs = Піднімається на { $floor }-й поверх.
-simino-because-keeps = Береже { $count ->
-    [one] { $count } дубль
-    [few] { $count } дублі
-   *[many] { $count } дублів
+simino-because-keeps = { $count ->
+    [one] Так { $count } дубль лишиться
+    [few] Так { $count } дублі лишаться
+   *[many] Так { $count } дублів лишаться
  } для верхніх поверхів.
 simino-because-useless = Цьому тайлу зараз немає місця.
 error-simino-options-tandem = Тандем — гра двох пар: потрібно четверо гравців, а не { $seats }.

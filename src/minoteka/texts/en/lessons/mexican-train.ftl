@@ -3,7 +3,7 @@ mexican-train-lesson-trains = Trains
 mexican-train-lesson-trains-own = The engine, double nine, stands in the middle. Begin your own train with a tile that shows a 9, too. { $keys ->
     [screen] {""}
     [line] Write the number of a move.
-   *[other] Tap the tile, then your train.
+   *[other] Choose the tile below, then your train.
  }
 mexican-train-lesson-trains-own-hint = Only one of your tiles has a 9.
 mexican-train-lesson-trains-own-miss = That begins the Mexican train. Good to know, but begin your own one.

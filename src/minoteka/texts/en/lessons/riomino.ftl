@@ -2,8 +2,8 @@
 riomino-lesson-laying = Laying dice
 riomino-lesson-laying-start = You begin, with one extra die. Lay it in the middle of the board. { $keys ->
     [screen] {""}
-    [yes] Tap the die to pick it up, then tap the place. Tapped once more in the hand, it turns.
-    [no] Tap the die to pick it up, then tap the place. A further tap on the die turns it.
+    [yes] Click the die below to pick it up, then a place. Click it there again, or press R, to turn it. Without a mouse: Tab, Enter and the arrows.
+    [no] Tap the die below to pick it up, then a place on the board. Tap it there again to turn it.
    *[line] Write the number of a move.
  }
 riomino-lesson-laying-start-hint = Only the place in the middle is open.

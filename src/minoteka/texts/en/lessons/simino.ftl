@@ -2,8 +2,8 @@
 simino-lesson-floor = The first floor
 simino-lesson-floor-corner = The first tile goes into a corner of the field. Lay any of your tiles there. { $keys ->
     [screen] {""}
-    [yes] Tap a tile to pick it up, then a place. Tapped once more in the hand, it turns.
-    [no] Tap a tile to pick it up, then a place. A further tap on the tile turns it.
+    [yes] Click the tile below to pick it up, then a place. Click it there again, or press R, to turn it. Without a mouse: Tab, Enter and the arrows.
+    [no] Tap the tile below to pick it up, then a place on the board. Tap it there again to turn it.
    *[line] Write the number of a move.
  }
 simino-lesson-floor-corner-hint = One half of the tile must cover a corner cell.
@@ -16,7 +16,7 @@ simino-lesson-floor-joint = Now make a joint: lay a tile so that one of its halv
 simino-lesson-floor-joint-hint = Green next to green, red next to red. Ends and long sides count alike.
 simino-lesson-floor-joint-miss = That was a free corner, not a joint.
 simino-lesson-floor-joint-done = That’s a joint. One matching colour is enough; the other half may lie next to anything.
-simino-lesson-floor-match = Only one of your five tiles can be joined here. Find it.
+simino-lesson-floor-match = Only one of your five tiles can be joined here. Lay it.
 simino-lesson-floor-match-hint = Look for the orange half.
 simino-lesson-floor-match-done = Exactly. If you can lay a tile, you must; if you can’t, you pass.
 simino-lesson-floor-hole = Leave no hole on the first floor that tiles can’t fill. Lay the orange-and-blue tile.
@@ -24,7 +24,7 @@ simino-lesson-floor-hole-hint = Lay it so that the two free cells beside it stil
 simino-lesson-floor-hole-miss = Allowed, but the task is about the orange-and-blue tile.
 simino-lesson-floor-hole-done = A single cell that is cut off is a hole, and so is any gap that whole tiles can’t fill exactly.
 simino-lesson-upstairs = The upper floors
-simino-lesson-upstairs-second = Where two tiles meet, a third may lie across them, each half on its own colour. Lay a tile on the second floor.
+simino-lesson-upstairs-second = On top of a joint of two tiles you may lay a third: one half on the first tile, one on the second, each on its own colour. Lay a tile on the second floor like that.
 simino-lesson-upstairs-second-hint = Look for black beside green, on two different tiles.
 simino-lesson-upstairs-second-miss = That lies on the first floor.
 simino-lesson-upstairs-second-done = The next player takes a penalty tile for it. That is how you win.
@@ -34,7 +34,7 @@ simino-lesson-upstairs-third-miss = Not high enough. Look for the numbers 2 on t
 simino-lesson-upstairs-third-done = A tile on the third floor costs the next player two penalty tiles, on the fourth three.
 simino-lesson-upstairs-pairs = Upstairs two doubles may be laid in one move. Do it.
 simino-lesson-upstairs-pairs-hint = You hold a purple and a yellow double. Each needs two neighbouring halves of its colour, on two different tiles.
-simino-lesson-upstairs-pairs-miss = Only one double, or none at all: both of them can be laid in this move.
+simino-lesson-upstairs-pairs-miss = Not enough yet: both doubles can be laid in this move.
 simino-lesson-upstairs-pairs-done = Two tiles fewer, and two penalties. So keep your doubles for upstairs.
 simino-lesson-turns = Penalties and passing
 simino-lesson-turns-give = The reserve is empty and a penalty is due: now you give a tile of your own. Choose one.

@@ -3,7 +3,7 @@ mexican-train-lesson-trains = Поезда
 mexican-train-lesson-trains-own = Посередине стоит паровоз — дубль 9. Начните свой поезд костью, на которой тоже есть 9. { $keys ->
     [screen] {""}
     [line] Напишите номер хода.
-   *[other] Коснитесь кости, потом своего поезда.
+   *[other] Выберите кость внизу, потом свой поезд.
  }
 mexican-train-lesson-trains-own-hint = Девятка есть только на одной вашей кости.
 mexican-train-lesson-trains-own-miss = Так начинается мексиканский поезд. Это тоже можно, но начните свой.

@@ -3,7 +3,7 @@ mexican-train-lesson-trains = Поїзди
 mexican-train-lesson-trains-own = Посередині стоїть паровоз — дубль 9. Почніть свій поїзд кісткою, на якій теж є 9. { $keys ->
     [screen] {""}
     [line] Напишіть номер ходу.
-   *[other] Торкніться кістки, потім свого поїзда.
+   *[other] Виберіть кістку внизу, потім свій поїзд.
  }
 mexican-train-lesson-trains-own-hint = Дев’ятка є лише на одній вашій кістці.
 mexican-train-lesson-trains-own-miss = Так починається мексиканський поїзд. Це теж можна, але почніть свій.
