@@ -96,8 +96,8 @@ def _engine(folder: Path) -> int:
     here = Path(__file__).parent
     node: list[str | Path] = [PROGRAMS / "node", here / "pack.mjs", PYODIDE, here / "packing.py", ROOT / "src"]
     run_quietly("Python for a browser", [*node, wheel(), library(), loose], env=page.node_env())
-    (loose / "house.zip.xz").rename(folder / "house.zip.xz")
-    shutil.copy(PYODIDE / "pyodide.asm.wasm", loose)
+    for part in ("house.zip.xz", "pyodide.asm.mjs"):
+        (loose / part).rename(folder / part)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     (loose / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), "utf-8")
     _squeeze("Python, compressed", loose, folder)
@@ -107,7 +107,7 @@ def _engine(folder: Path) -> int:
 LICENCES = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Minoteka: licences</title><h1>What is in this page</h1><ul>
 <li>Minoteka, <a href="licences/minoteka.txt">its licence</a></li>
-<li>Pyodide, Mozilla Public License 2.0, unchanged but for its loader, out of which what nobody uses was taken:
+<li>Pyodide, Mozilla Public License 2.0, unchanged but for names that nobody uses here, which were taken out:
  <a href="https://github.com/pyodide/pyodide">sources</a></li>
 <li>CPython, PSF License: <a href="https://docs.python.org/3/license.html">text</a>,
  <a href="https://github.com/python/cpython">sources</a></li>

@@ -1,7 +1,7 @@
-/** Pyodide's loader in less space: a host may compress nothing, and a page that runs no text can't unpack a script.
- *
- * Its generator hands out whatever a library for Python could ask for, pictures and sound too. What nobody here asks for is handed out no
- * longer; the minifier sees the rest, and leaves out what nobody calls. */
+/** Pyodide in less space, for `bootstrap/pack.mjs`. Its loader first: a host may compress nothing, and a page that runs no text can't unpack a
+ * script. Its generator hands out whatever a library for Python could ask for, pictures and sound too. What nobody here asks for is handed out no
+ * longer; the minifier sees the rest, and leaves out what nobody calls. Then Python itself hands out only what the loader and our libraries ask for:
+ * of each name a browser makes an object, in every worker. */
 
 import { minifySync } from "vite";
 
@@ -58,3 +58,44 @@ function counted(pattern: RegExp, ...sources: string[]): Count {
   for (const source of sources) for (const [word] of source.matchAll(pattern)) count.set(word, (count.get(word) ?? 0) + 1);
   return count;
 }
+
+/** The part of machine code that says which names it hands out. */
+const EXPORTS = 7;
+
+/** Python's machine code, handing out only names that are in `asked` or stand in the `users`, with a stroke before them or without. */
+export function trimmed(python: Uint8Array, asked: ReadonlySet<string>, ...users: string[]): Uint8Array {
+  const words = counted(/\w+/g, ...users);
+  const wanted = (name: string): boolean => asked.has(name) || words.has(name) || words.has(`_${name}`);
+  let at = 8;
+  const take = (length: number): Uint8Array => python.subarray(at, (at += length));
+  const number = (): number => {
+    for (let value = 0, scale = 1; ; scale *= 128) {
+      const [byte] = take(1) as unknown as [number];
+      value += (byte % 128) * scale;
+      if (byte < 128) return value;
+    }
+  };
+  const parts = [python.subarray(0, at)];
+  while (at < python.length) {
+    const start = at;
+    const [kind] = take(1);
+    const end = number() + at;
+    if (kind === EXPORTS) {
+      const kept: Uint8Array[] = [];
+      for (let left = number(); left; left -= 1) {
+        const from = at;
+        const name = new TextDecoder().decode(take(number()));
+        take(1); // what it is: a function, a place …
+        number(); // … and which
+        if (wanted(name)) kept.push(python.subarray(from, at));
+      }
+      const body = Buffer.concat([written(kept.length), ...kept]);
+      parts.push(Uint8Array.of(EXPORTS), written(body.length), body);
+    } else parts.push(python.subarray(start, end));
+    at = end;
+  }
+  return Buffer.concat(parts);
+}
+
+/** A number as machine code has it: seven bits a byte, the lowest first. */
+const written = (value: number): Uint8Array => Uint8Array.from(value < 128 ? [value] : [(value % 128) + 128, ...written(Math.floor(value / 128))]);

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
-import { shortened } from "./shorten.ts";
 
 // The fonts' licence asks to travel with them.
 const fontLicences: Plugin = {
@@ -47,18 +46,8 @@ const languages: Plugin = {
   },
 };
 
-// The house without a server brings Pyodide along.
-const loader: Plugin = {
-  name: "loader",
-  generateBundle() {
-    const [python, whole, user] = ["asm.wasm", "asm.mjs", "mjs"].map((end) => readFileSync(new URL(`node_modules/pyodide/pyodide.${end}`, import.meta.url)));
-    const asked = WebAssembly.Module.imports(new WebAssembly.Module(python!)).map(({ name }) => name);
-    this.emitFile({ type: "asset", fileName: "engine/pyodide.asm.mjs", source: shortened(`${whole}`, new Set(asked), `${user}`) });
-  },
-};
-
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), fontLicences, languages, mode === "site" ? loader : packed],
+  plugins: [svelte(), fontLicences, languages, ...(mode === "site" ? [] : [packed])],
   worker: { format: "es" },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8610", ws: true } } },
   build: {

@@ -30,7 +30,8 @@ async function opened(): Promise<House> {
     coming.share = Math.min(share, 0.99); // the rest is Python's own beginning
     tell(coming);
   });
-  const [brains, bench] = [new Thinkers("brains"), new Thinkers("bench")];
+  const brains = new Thinkers("brains");
+  const bench = new Thinkers("bench", brains);
   const told = (line: string, text: string | null | undefined): void => tell({ to: "tabs", kind: "told", line, text: text ?? null });
   const house = (await python.pyimport("minoteka.site.house").open_house(shelves, brains.ask, bench.ask, told)) as House;
   coming.share = 1;

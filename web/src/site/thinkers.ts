@@ -1,4 +1,5 @@
-/** A worker that thinks, seen by the one that asks: one thought at a time, urgent ones first; started when it is needed, anew if it falls. */
+/** A worker that thinks, seen by the one that asks: one thought at a time, urgent ones first; started when it is needed, anew if it falls. What
+ * nobody waits for leaves the device alone until the house stands for a while, and those who come `before` have had nothing to think about. */
 
 interface Bytes {
   toJs(): Uint8Array;
@@ -12,18 +13,21 @@ interface Waiting {
 
 /** Milliseconds after which a worker that nobody asks anything goes, with its memory: bots are asked again soon, puzzles' bench rarely. */
 const IDLE = { brains: 120_000, bench: 15_000 };
+/** Milliseconds without anything to do, before something is begun that nobody waits for. */
+const CALM = 15_000;
 /** Milliseconds after which a worker that does not answer is taken for dead: some end without a word. What somebody waits for has a limit of seconds itself. */
 const SILENT = { urgent: 120_000, courtesy: 900_000 };
 
 export class Thinkers {
   #worker: Worker | null = null;
   #now: Waiting | null = null;
+  #busy = performance.now();
   #leave = 0;
   #watch = 0;
   readonly #urgent: Waiting[] = [];
   readonly #courtesy: Waiting[] = [];
 
-  constructor(readonly name: "brains" | "bench") {}
+  constructor(readonly name: "brains" | "bench", readonly before?: Thinkers) {}
 
   /** Called by Python. */
   readonly ask = (given: Bytes, urgent: boolean): Promise<Uint8Array> => {
@@ -34,8 +38,15 @@ export class Thinkers {
     });
   };
 
+  /** For how many milliseconds more it is better left alone. */
+  get restless(): number {
+    return this.#now ? CALM : this.#busy + CALM - performance.now();
+  }
+
   #next(): void {
     if (this.#now) return;
+    const wait = this.#urgent.length || !this.#courtesy.length ? 0 : (this.before?.restless ?? 0);
+    if (wait > 0) return void self.setTimeout(() => this.#next(), wait);
     const patience = this.#urgent.length ? SILENT.urgent : SILENT.courtesy;
     this.#now = this.#urgent.shift() ?? this.#courtesy.shift() ?? null;
     clearTimeout(this.#leave);
@@ -52,6 +63,7 @@ export class Thinkers {
       if (!data) return this.#fallen();
       const asked = this.#now;
       this.#now = null;
+      this.#busy = performance.now();
       asked?.good(data);
       this.#next();
     };
