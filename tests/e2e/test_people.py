@@ -232,3 +232,13 @@ def test_from_a_page_beside_a_table_one_comes_back_to_it(visit, house):
     assert hands.my_turn(page)
     visitor.home()
     expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
+
+
+def test_a_question_mark_shows_what_the_keys_do(visit):
+    page = visit().home()
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog", name="Keys")
+    expect(sheet).to_contain_text("Pick up, lay, press")
+    looks(page, "keys")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
