@@ -5,7 +5,7 @@ import { keep, kept } from "./kept";
 export const SETTINGS = "settings";
 
 /** Milliseconds between what is shown of bots' moves. */
-export const PACES = { calm: 1000, quick: 450, none: 0 } as const;
+export const PACES = { calm: 1400, quick: 450, none: 0 } as const;
 
 const DEFAULTS = {
   name: "",
