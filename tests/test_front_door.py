@@ -4,7 +4,11 @@ import json
 import subprocess
 import sys
 
+import pytest
+from rich.text import Text
+
 import minoteka
+from minoteka.core.canvas import Canvas, plain
 
 LIGHT = """
 import json, os, sys
@@ -41,7 +45,25 @@ def test_what_it_gives_says_what_it_is():
     assert repr(minoteka.Batch(riomino, 2, {}, 10)) == "<Batch of 10 rounds of riomino, 2 seats>"
     match = minoteka.Match.start(riomino, 2, {}, minoteka.Chance("7"), first=0)
     assert repr(match) == "<Match, round 1, ply 0: <Position of riomino, 2 seats: seat 0 to act>>"
-    assert str(position) == position.draw() == riomino.draw_text(position.view())
+
+
+@pytest.mark.parametrize("game", minoteka.games().values(), ids=list(minoteka.games()))
+def test_a_drawn_table_is_plain_text(game):
+    position = minoteka.Position.dealt(game, max(game.seats), {}, minoteka.Chance("7"))
+    for _ in range(8):
+        seen = position.observe(position.to_act)
+        shown = Text.from_markup(seen.markup()).plain
+        assert str(seen) == seen.draw() == shown and "[/]" not in shown
+        position = position.play(position.legal_moves()[-1])
+    assert str(position) == position.draw() == Text.from_markup(position.markup()).plain
+
+
+def test_signs_that_look_like_markup_are_kept():
+    for shown in ("[1]", "[bold]", "a\\", "[", "]", "[/]", "\\\\"):
+        canvas = Canvas()
+        canvas.put(0, 0, shown, "bold")
+        canvas.put(0, len(shown), shown)
+        assert plain(canvas.markup()[0]) == Text.from_markup(canvas.markup()[0]).plain == 2 * shown
 
 
 def test_moves_can_be_walked_and_asked_for():

@@ -8,7 +8,7 @@ from gymnasium.utils.env_checker import check_env
 
 from minoteka.catalog import OWN
 from minoteka.envs.gymnasium import GameEnv
-from minoteka.envs.play import BadInput, drawn
+from minoteka.envs.play import BadInput
 
 TABLES = [(name, seats) for name, game in OWN.items() for seats in game.seats]
 
@@ -106,7 +106,7 @@ def test_the_toolkit_knows_the_render_modes(recwarn):
 def test_the_agent_sees_its_own_hand_drawn():
     env = GameEnv("trimino", opponents="random", seat=1, render_mode="ansi")
     env.reset(seed=3)
-    assert env.render() == drawn(env.acting.position, 1) != drawn(env.acting.position)
+    assert env.render() == env.acting.position.draw(1) != env.acting.position.draw()
     assert "[/]" not in env.render(), "colours are for terminals"
 
 

@@ -1,5 +1,6 @@
 """What players read: every text in every language, with the same values, said once, and asked for somewhere."""
 
+import ast as python
 import re
 from functools import cache
 from pathlib import Path
@@ -72,6 +73,19 @@ def test_the_values_are_the_same_in_every_language(language):
     assert {key: values(language, key) for key in messages(language)[0]} == {
         key: values("en", key) for key in messages("en")[0]
     }
+
+
+def test_every_error_is_raised_with_the_values_of_its_text():
+    lacking = []
+    for path in (ROOT / "src/minoteka").rglob("*.py"):
+        for call in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(call, python.Call) and getattr(call.func, "id", "") in ("Malformed", "Illegal", "NotYours"):
+                given = {word.arg for word in call.keywords}
+                code = getattr(call.args[0], "value", None) if call.args else None
+                key = f"error-{code}"
+                if key in messages("en")[0] and None not in given and not values("en", key) <= given:
+                    lacking.append((path.name, call.lineno, code, values("en", key) - given))
+    assert lacking == []
 
 
 def test_every_text_is_asked_for():

@@ -100,7 +100,7 @@ class Teaching:
 
     def shown(self, attempt: Practice) -> Practice:
         """The board as the seat that learns sees it, the task, and what may be laid."""
-        console.print(attempt.seen.draw())
+        console.print(attempt.seen.markup())
         console.print(say(self.lesson.key(attempt.step), keys="line"), style="bold", markup=False)
         self.listing = Listing(attempt.seen.moves())
         self.listing.show()
@@ -136,7 +136,7 @@ class Teaching:
             self.slips += 1
             console.print(say(self.lesson.missed(after.step)), style="red", markup=False)
             return self.shown(Practice.begun(after.step))
-        console.print(after.seen.draw())
+        console.print(after.seen.markup())
         return after
 
     def hint(self, attempt: Practice) -> None:

@@ -56,7 +56,7 @@ def replay(
             if entry is not None and ply is None:
                 console.print(f"{number:>3}. {entry.seat}: {entry.text or entry.kind}", markup=False, style="bold")
             if ply is None or number == last:
-                console.print(match.position.draw(seat))
+                console.print(match.position.markup(seat))
             if number == last and match.is_over:
                 console.print(say("play-scores", scores=scores_text(match.standing().scores)))
             if number == last:

@@ -98,7 +98,7 @@ def drawn(attempt: Trial, one: Posed) -> str:
 
 def board(theme: Theme, position: Position, seat: int) -> None:
     """The table; where a riddle tells them, everybody's hands and what comes from the reserve."""
-    console.print(position.draw(seat))
+    console.print(position.markup(seat))
     for line in known(theme, position):
         console.print(line, markup=False)
 

@@ -68,7 +68,7 @@ class Dialogue:
     def board(self, seat: int) -> None:
         """The table through the eyes of a seat."""
         console.print()
-        console.print(self.match.position.draw(seat))
+        console.print(self.match.position.markup(seat))
 
     def ask(self) -> None:
         """A person's turn: show the board, read moves until one is legal."""

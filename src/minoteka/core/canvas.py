@@ -4,11 +4,13 @@ Terminals draw from it, light places up and find out what was pointed at; a game
 ``cells``.
 """
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 Point = tuple[int, int]
 """Row and column."""
+TAG = re.compile(r"(\\*)\[([a-z#/@][^\[]*?)\]")
 
 
 @dataclass
@@ -72,8 +74,14 @@ class Canvas:
 
 
 def _tagged(row: str, tag: str) -> str:
-    """The row with a tag behind it; a backslash in front of a tag would hide it."""
-    return (row + "\\" if row.endswith("\\") else row) + tag
+    """The row with a tag behind it; backslashes in front of a tag stand there twice, or they would hide it."""
+    return row + "\\" * (len(row) - len(row.rstrip("\\"))) + tag
+
+
+def plain(markup: str) -> str:
+    """What rich's markup shows, without colours: for those who print it."""
+    shown = TAG.sub(lambda tag: "\\" * (len(tag[1]) // 2) + (f"[{tag[2]}]" if len(tag[1]) % 2 else ""), markup)
+    return shown.replace("\\[", "[")
 
 
 def block(row: int, column: int, height: int, width: int) -> list[Point]:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from minoteka.core import position_text, state_text
+from minoteka.core.canvas import plain
 from minoteka.core.errors import Malformed, MinotekaError, NotYours
 from minoteka.core.fairness import Chance
 from minoteka.core.game import SPECTATOR, Game, Json
@@ -248,6 +249,10 @@ class Position(_Seen):
         """The table as text, through the eyes of ``seat``."""
         return self.observe(seat).draw()
 
+    def markup(self, seat: int = SPECTATOR) -> str:
+        """The same with colours, in rich's markup: for terminals."""
+        return self.observe(seat).markup()
+
     def __repr__(self) -> str:
         return self._told("Position")
 
@@ -327,6 +332,10 @@ class Observation(_Seen):
 
     def draw(self) -> str:
         """The table as text, as this seat sees it."""
+        return plain(self.markup())
+
+    def markup(self) -> str:
+        """The same with colours, in rich's markup: for terminals."""
         return self.game.draw_text(self.view())
 
     def __repr__(self) -> str:

@@ -13,7 +13,6 @@ from minoteka import catalog
 from minoteka.core.actions import NOTHING, Acting
 from minoteka.core.game import SPECTATOR
 from minoteka.core.position import Observation, Position
-from minoteka.envs.play import drawn
 from minoteka.kernel import rng_from_int
 
 SECRET = -1
@@ -57,7 +56,7 @@ class Moment:
     def drawn(self, seat: int = SPECTATOR) -> str:
         """The table as ``seat`` sees it."""
         if seat not in self._drawn:
-            self._drawn[seat] = drawn(self.acting.position, seat)
+            self._drawn[seat] = self.acting.position.draw(seat)
         return self._drawn[seat]
 
     def heard(self, seat: int) -> Heard:

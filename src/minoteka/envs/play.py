@@ -10,7 +10,6 @@ import rich
 from gymnasium import spaces
 from gymnasium.error import Error
 from numpy.typing import NDArray
-from rich.text import Text
 
 from minoteka import catalog
 from minoteka.core import actions
@@ -49,11 +48,6 @@ def whole(what: str, given: Any) -> int:
     except TypeError:
         pass
     raise BadInput(f"{what} is a whole number, not {given!r}.")
-
-
-def drawn(position: Position, seat: int = SPECTATOR) -> str:
-    """The table as a seat or a spectator sees it, in plain characters."""
-    return Text.from_markup(position.draw(seat)).plain
 
 
 class RoundTable:
@@ -116,8 +110,8 @@ class RoundTable:
     def shown(self, acting: Acting, render_mode: str, seat: int = SPECTATOR) -> str | None:
         """The table as a seat or a spectator sees it: printed (``human``), or as a text (``ansi``)."""
         if render_mode == "ansi":
-            return drawn(acting.position, seat)
-        rich.print(acting.position.draw(seat))
+            return acting.position.draw(seat)
+        rich.print(acting.position.markup(seat))
         return None
 
     def rewards(self, position: Position) -> list[float]:

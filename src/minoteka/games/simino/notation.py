@@ -135,6 +135,4 @@ def check_material(deck: Sequence[Any]) -> None:
         if tile not in TEXTS:
             raise Malformed("deal-piece", piece=str(tile))
     if sorted(deck) != sorted(TEXTS):
-        twice = next((tile for tile in TEXTS if deck.count(tile) > 1), "")
-        missing = next((tile for tile in TEXTS if tile not in deck), "")
-        raise Malformed("deal-material", twice=twice, missing=missing)
+        raise Malformed("deal-material", piece=next(tile for tile in TEXTS if deck.count(tile) != 1))
