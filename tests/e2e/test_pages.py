@@ -47,6 +47,9 @@ def test_the_menu_fits_a_phone_in_every_language_and_the_last_one_stays(visit):
             assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"], (language, part)
     page.reload()
     page.get_by_role("button", name="Грати зараз").first.wait_for()
+    page.emulate_media(color_scheme="dark")
+    ground = "option => getComputedStyle(option).backgroundColor"
+    assert page.locator("nav option").first.evaluate(ground) == "rgb(38, 34, 28)"  # not white under light letters
 
 
 def test_the_first_page_is_light_and_boards_come_when_wanted(visit):

@@ -194,6 +194,14 @@ def test_a_game_put_away_is_put_back_and_never_lost(visit, house):
     assert hands.my_turn(page)
 
 
+OVERLAPPING = """() => {
+  const fields = [...document.querySelectorAll(".options select, .options input")];
+  const boxes = fields.map(field => field.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return boxes.filter((a, i) => boxes.some((b, j) => i < j && meet(a, b))).map(box => box.toJSON());
+}"""
+
+
 def test_a_new_table_knows_the_last_ones_people_and_says_how_long_it_takes(visit):
     visitor = visit()
     page = visitor.page
@@ -211,6 +219,7 @@ def test_a_new_table_knows_the_last_ones_people_and_says_how_long_it_takes(visit
     page.goto(f"{visitor.url}/new/mexican-train?with=friends&variants")
     expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
     expect(page.get_by_label("Dominoes")).to_be_visible()
+    assert page.evaluate(OVERLAPPING) == []
     page.get_by_label("Rounds").fill("2")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".gathering")).to_contain_text("Rounds: 2")

@@ -74,6 +74,13 @@ def test_a_riddle_by_keys_alone(visit, house):
     looks(page, "riddles")
 
 
+def test_a_riddle_says_by_which_rules_it_is_played_where_they_are_not_the_usual_ones(visit, house):
+    page = visit().page
+    page.goto(f"{house.url}/puzzles/trimino/most-points-1")
+    rules = page.get_by_role("region", name="Task").locator("details")
+    expect(rules).to_contain_text("Reverse: the most points win", timeout=hands.PATIENCE)
+
+
 def test_nothing_is_lit_where_to_see_it_is_the_riddle(visit, house):
     posed = catalog.riddles()["only-place-1"]
     position, (answer,) = catalog.position(posed.riddle.position), posed.riddle.line
