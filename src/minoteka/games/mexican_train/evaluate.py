@@ -3,11 +3,10 @@
 import math
 from typing import Any
 
-from minoteka.games.mexican_train.pieces import VALUES, take
+from minoteka.games.mexican_train.pieces import VALUES, chain, take
 from minoteka.games.mexican_train.rules import LAYS, OUT, pips_left
 from minoteka.games.mexican_train.state import EXTRA, MEXICAN
 from minoteka.kernel import State, kernel, zeros
-from minoteka.kernel.bits import count_bits, lowest_bit
 from minoteka.kernel.real import exp
 
 WEIGHTS = (0.18, 0.01, 0.15, 0.4, 0.6, 0.4, 0.02, 0.3, 0.6, 0.7, 1.0, 0.5, 1.0, 0.8, 0.02)
@@ -44,25 +43,6 @@ def finished(s: State, out: Any) -> None:
         winners += int(won)
     for seat in range(s.seats):
         out[seat] = WIN * out[seat] / winners + (1.0 - WIN) * ahead(pips_left(s, seat), total, s.seats)
-
-
-@kernel
-def chain(heap: Any, end: int) -> int:
-    """How many tiles follow one another from an end, always towards the richest value; they leave the heap."""
-    length = 0
-    while heap[end]:
-        best, most = 0, -1
-        fitting = heap[end]
-        while fitting:
-            far = lowest_bit(fitting)
-            fitting &= fitting - 1
-            onward = 99 if far == end else count_bits(heap[far])
-            if onward > most:
-                best, most = far, onward
-        take(heap, end, best)
-        end = best
-        length += 1
-    return length
 
 
 @kernel

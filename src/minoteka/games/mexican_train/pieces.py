@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from minoteka.kernel import kernel, table
+from minoteka.kernel.bits import count_bits, lowest_bit
 
 VALUES = 13
 TILES = 91
@@ -46,6 +47,25 @@ def take(heap: Any, a: int, b: int) -> None:
     """Remove the tile a-b, which is there."""
     heap[a] &= ~(1 << b)
     heap[b] &= ~(1 << a)
+
+
+@kernel
+def chain(heap: Any, end: int) -> int:
+    """How many tiles follow one another from an end, always towards the richest value; they leave the heap."""
+    length = 0
+    while heap[end]:
+        best, most = 0, -1
+        fitting = heap[end]
+        while fitting:
+            far = lowest_bit(fitting)
+            fitting &= fitting - 1
+            onward = 99 if far == end else count_bits(heap[far])
+            if onward > most:
+                best, most = far, onward
+        take(heap, end, best)
+        end = best
+        length += 1
+    return length
 
 
 def tiles_in(heap: Any) -> list[int]:
