@@ -208,7 +208,7 @@ def test_everything_goes_to_another_browser_and_records_both_ways(chromium, cont
     page.goto(f"{visitor.url}/")
     brought = tmp_path / "brought.jsonl"
     brought.write_text(played("gemblo", revealed=True), "utf-8")
-    page.get_by_label("Look at a record").set_input_files(brought)
+    page.get_by_label("Open the file of a game’s record").set_input_files(brought)
     page.wait_for_url("**/replay/**")
     page.goto(f"{visitor.url}/settings")
     page.get_by_label("Your name").fill("Olya")
