@@ -38,6 +38,10 @@ def half(told):
     return float(np.flatnonzero(told["action_mask"])[0]) + 0.5
 
 
+def leaving(seen, seed):
+    raise SystemExit(3)
+
+
 def failing(seen, seed):
     raise ZeroDivisionError("by nobody")
 
@@ -75,6 +79,7 @@ def test_agents_and_policies_move(name):
         (f"policy:{HERE}:beyond", "agent-move"),
         (f"policy:{HERE}:half", "agent-move"),
         (f"{HERE}:failing", "agent-failed"),
+        (f"{HERE}:leaving", "agent-failed"),
     ],
 )
 def test_what_an_agent_does_wrong_is_told(text, code):

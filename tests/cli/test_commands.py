@@ -45,6 +45,8 @@ def run(capsys, *arguments):
         (["benchmark", "gredy"], "Did you mean “greedy”"),
         (["benchmark", "no_such_module:act"], "no_such_module"),
         (["benchmark", "random", "--task", "riomino"], "riomino-v1"),
+        (["benchmark", "random", "--json", "no-such-folder/x.json"], "no-such-folder/x.json cannot be written"),
+        (["arena", "riomino", "random", "greedy", "--json", "no-such-folder/x.json"], "x.json cannot be written"),
         (["hint"], "a record or a position"),
         (["rules", "riomino", "--lang", "de"], "uk, en, ru"),
         (["games", "--nonsense"], "--nonsense"),
@@ -70,7 +72,17 @@ def test_a_benchmark_ends_with_a_line_to_cite(capsys, tmp_path):
     assert code == 0
     assert line["cite"] in out and "riomino-v1: beginner " in line["cite"]
     assert set(line["wins"]) == {"random", "easy", "medium"}
-    assert "takes 50" in out
+    assert "takes 50" in out and "), 1 deal, minoteka" in line["cite"]
+
+
+def test_a_contest_shows_whole_names_and_figures(capsys, tmp_path, monkeypatch):
+    name = "a_player_whose_name_is_long_enough_for_two_lines"
+    (tmp_path / f"{name}.py").write_text("def play(seen, seed):\n    return seen.legal_moves()[0]\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    code, out, _ = run(capsys, "arena", "riomino", f"{name}:play", "greedy", "--games", "2")
+    assert code == 0 and "…" not in out.partition("\n")[0]
+    assert f"{name}:play" in "".join(line.split(" ")[0] for line in out.splitlines())
 
 
 def test_games_lists_options(capsys):

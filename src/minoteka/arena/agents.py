@@ -41,7 +41,7 @@ def agent(text: str) -> Bot:
         sys.path.insert(0, here)
     try:
         found = getattr(import_module(module), name)
-    except Exception as error:  # whatever stands in that file, it is told in one line
+    except (Exception, SystemExit) as error:  # whatever stands in that file, it is told in one line
         raise Malformed("agent-import", text=text, why=_why(error)) from error
     if not callable(found):
         raise Malformed("agent-import", text=text, why=f"{name} is not callable")
@@ -63,7 +63,10 @@ class Agent:
             move = self.call(seen, seed)
         except Illegal as error:
             raise Malformed("agent-move", agent=self.name, move=str(error.details.get("action", ""))) from error
-        except Exception as error:  # its own faults are not ours: one line, as for all that is given from outside
+        except (
+            Exception,
+            SystemExit,
+        ) as error:  # its faults are not ours: one line, as for all from outside
             raise Malformed("agent-failed", agent=self.name, why=_why(error) + _where(error)) from error
         if not isinstance(move, str) or move not in seen:
             raise Malformed("agent-move", agent=self.name, move=str(move)[:40])
@@ -81,11 +84,11 @@ def _takes(call: Callable[..., Any], count: int) -> bool:
     return True
 
 
-def _why(error: Exception) -> str:
+def _why(error: BaseException) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:200]
 
 
-def _where(error: Exception) -> str:
+def _where(error: BaseException) -> str:
     """The line that it came from, unless that is ours."""
     ours = str(Path(minoteka.__file__).parent)
     lines = [line for line in traceback.extract_tb(error.__traceback__) if not line.filename.startswith(ours)]

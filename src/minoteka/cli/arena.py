@@ -14,8 +14,11 @@ from minoteka import catalog
 from minoteka.arena.contest import Contest, Played, bot_of
 from minoteka.arena.run import run
 from minoteka.arena.stats import WRONG, SequentialTest, by_deal, distinct, interval, summary
-from minoteka.cli.terminal import GameName, OptionList, Seed, console, figure, given_options, say, spread
+from minoteka.cli.terminal import GameName, OptionList, Seed, console, figure, given_options, say, spread, writable
 from minoteka.core.errors import Malformed
+
+NARROW = 100
+"""On a screen up to this width columns stand closer."""
 
 
 def arena(
@@ -52,6 +55,8 @@ def arena(
     contest = Contest(game, tuple(bots), count, options, seed or "arena", budget, opening=opening)
     if between and not 0.0 <= between[0] < between[1] <= 1.0:
         raise Malformed("arena-sprt")
+    if output:
+        writable(output)
     test = SequentialTest(*between) if between else None
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True) as progress:
@@ -78,9 +83,12 @@ def arena(
 
 def show(results: list[Played]) -> None:
     """The table of a contest."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in ("bot", "wins", "sure", "even", "points", "time", "speed", "rating"):
-        table.add_column(say(f"arena-column-{column}"), justify="left" if column == "bot" else "right")
+    wide = console.width > NARROW
+    table = Table(box=None, padding=(0, 2 if wide else 1, 0, 0))
+    table.add_column(say("arena-column-bot"), overflow="fold", min_width=12)  # a long name goes on in the next line
+    for column in ("wins", "sure", "even", "points", "time", "speed", "rating"):
+        title = say(f"arena-column-{column}")
+        table.add_column(title if wide or "%" in title else title.replace(" ", "\n"), justify="right", no_wrap=True)
     for line in summary(results):
         table.add_row(
             line.bot, figure(line.rate, ".1%"), spread(line.low, line.high, ".1%"), figure(line.even, ".0%"),

@@ -14,7 +14,7 @@ from minoteka.arena.benchmark import DEALS, TASKS, Report, Task, task_of
 from minoteka.arena.contest import Played, bot_of
 from minoteka.arena.run import run
 from minoteka.arena.stats import by_deal, interval
-from minoteka.cli.terminal import console, figure, say, spread
+from minoteka.cli.terminal import console, figure, say, spread, writable
 
 
 def benchmark(
@@ -27,6 +27,8 @@ def benchmark(
     """Measure an agent: duplicate deals against fixed opponents, a rating with its interval."""
     tasks = [task_of(name) for name in task or TASKS]
     bot_of(agent)
+    if output:
+        writable(output)
     reports = [_measured(one, agent, deals, jobs) for one in tasks]
     for report in reports:
         _show(report, deals)
@@ -72,7 +74,7 @@ def _cited(report: Report, deals: int) -> str:
     rules = catalog.game(report.task.game).rules_version
     return (
         f"{report.task.name}: {report.agent} {rating.value:.0f} ({rating.low:.0f}–{rating.high:.0f}), "
-        f"{deals} deals, minoteka {__version__}, rules {rules}"
+        f"{deals} deal{'s' * (deals > 1)}, minoteka {__version__}, rules {rules}"
     )
 
 

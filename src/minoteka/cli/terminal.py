@@ -59,6 +59,17 @@ def say(key: str, **values: Any) -> str:
     return texts.say(key, language(), **values)
 
 
+def writable(path: Path) -> None:
+    """Pass if a file can be written there; asked before long work, whose result would be lost."""
+    new = not path.exists()
+    try:
+        path.open("a", encoding="utf-8").close()
+        if new:
+            path.unlink()
+    except OSError as error:
+        raise Malformed("file-write", path=str(path), why=error.strerror or type(error).__name__) from error
+
+
 def asked(question: str) -> str:
     """What somebody types; the question is the line editor's own, so that going through its history leaves it there."""
     return input(f"{question}: ").strip()
