@@ -11,7 +11,7 @@ from logging import getLogger
 from typing import Any, TypeVar
 
 from minoteka.core import solver
-from minoteka.core.errors import Malformed
+from minoteka.core.errors import Malformed, expect
 from minoteka.core.game import Game
 from minoteka.core.pieces import PieceSet
 from minoteka.core.position import Position
@@ -100,6 +100,7 @@ def solve(position: Position, **effort: Any) -> Solution:
     """Perfect play by the game's own solver; where it has none, or hands are hidden, by a proof for two with open
     hands. ``effort`` is what ``core.solver.Effort`` has.
     """
+    expect("What is solved", position, Position)
     if position.game.solve is None or (position.game.hides and position.seats > 1):
         return solve_open(position, Effort(**effort))
     return solver.solve(position, **effort)

@@ -70,3 +70,16 @@ def test_finished_rounds_take_any_code():
     before = states(batch)
     batch.step([-1] * COUNT)
     assert states(batch) == before
+
+
+def test_numbers_and_seats_that_no_batch_has():
+    for given in ({"count": -1}, {"count": 2.0}, {"count": 2, "seed": "x"}, {"count": 2, "threads": 0}):
+        with pytest.raises(Malformed, match="whole number"):
+            Batch(GAME, 2, {}, **given)
+    batch = dealt(1, 3)
+    for seats in ([0, 0], [0, 0.5, 1], "abc"):
+        with pytest.raises(Malformed, match="each of its 3"):
+            batch.observe(seats)
+    for seats in (2, [0, 1, 7], [-2, 0, 0]):
+        with pytest.raises(Malformed, match="no seat"):
+            batch.observe(seats)

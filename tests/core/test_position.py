@@ -1,8 +1,14 @@
 """Positions and observations as values, batches of them, and the three kinds of errors."""
 
+import copy
+import pickle
+from dataclasses import replace
+
 import pytest
 
+import minoteka
 from minoteka import catalog
+from minoteka.core.actions import Acting
 from minoteka.core.batch import Batch
 from minoteka.core.errors import Illegal, Malformed, NotYours
 from minoteka.core.fairness import Chance
@@ -98,3 +104,53 @@ def test_a_batch_plays_out_the_same_on_any_number_of_threads():
     assert ends[0] == ends[1]
     assert all(batch.position(i).is_over for i in range(40))
     assert [tuple(row) for row in batch.scores()] == [batch.position(i).outcome.scores for i in range(40)]
+
+
+def test_a_copy_is_itself_and_what_is_pickled_comes_back_with_its_past():
+    position = fresh(level="junior")
+    for _ in range(3):
+        position = position.play(position.legal_moves()[-1])
+    bare = Position.from_bytes(GAME, 2, position.options, position.to_bytes())
+    for held in (position, bare, position.observe(0), GAME):
+        assert copy.deepcopy(held) is held
+        again = pickle.loads(pickle.dumps(held))
+        assert again == held and repr(again) == repr(held)
+    for held in (position, bare):
+        assert pickle.loads(pickle.dumps(held)).text() == held.text()
+    assert pickle.loads(pickle.dumps(Acting(position))).legal() == Acting(position).legal()
+    with pytest.raises(pickle.PicklingError, match="no other process"):
+        pickle.dumps(replace(GAME, name="another"))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: Position.dealt("riomino", 2, {}, Chance("1")),
+        lambda: Position.dealt(GAME, 2, None, Chance("1")),
+        lambda: Position.dealt(GAME, 2, {}, "1"),
+        lambda: Chance(1),
+        lambda: fresh().play(None),
+        lambda: minoteka.position(b"riomino"),
+        lambda: minoteka.solve(fresh().observe(0)),
+        lambda: list(minoteka.analyse(fresh())),
+        lambda: minoteka.bot("greedy").choose(fresh(), 1),
+    ],
+)
+def test_a_thing_of_another_kind_is_named(wrong):
+    with pytest.raises(TypeError, match="must be of type"):
+        wrong()
+
+
+def test_a_row_has_names_for_its_parts_and_pieces():
+    for game in minoteka.games().values():
+        planes = game.planes
+        assert f"{planes.size} numbers: {next(iter(planes.parts))}" in repr(planes)
+        assert len(planes.tiles) in {length for part in planes.parts.values() for length in part.shape}
+        for row in ([0] * planes.size, [0], None):
+            with pytest.raises(Malformed, match="NumPy"):
+                planes.split(row)
+    assert minoteka.game("trimino").planes.tiles[17] == "035"
+    acting = Acting(fresh())
+    assert repr(acting) == f"<Acting on {acting.position!r}>"
+    with pytest.raises(Illegal, match="99999"):
+        acting.text(99999)

@@ -1,5 +1,8 @@
 """One agent among bots: the toolkit's own check passes, and ends and errors are what the toolkit expects."""
 
+import copy
+import pickle
+
 import gymnasium
 import numpy as np
 import pytest
@@ -125,3 +128,22 @@ def test_the_agent_sees_its_own_hand_drawn():
 def test_what_makes_no_sense_is_refused(given, words):
     with pytest.raises(BadInput, match=words):
         GameEnv("riomino", **given)
+
+
+def test_a_copy_plays_on_alike():
+    env = GameEnv("simino")
+    with pytest.raises(ResetNeeded):
+        assert env.acting
+    seen, _ = env.reset(seed=1)
+    for other in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert other.acting.position == env.acting.position
+        other.step(first(seen))
+        assert other.acting.position != env.acting.position and (env.action_masks() == seen["action_mask"]).all()
+    again = copy.deepcopy(env)
+    assert played(env, None) == played(again, None)
+
+
+def test_options_may_be_numbers_of_numpy():
+    env = GameEnv("simino", np.int64(3), seat=np.int64(1), hand=np.int32(4), open_hands=np.True_)
+    assert env.table.options["hand"] == 4 and env.table.options["open_hands"] is True
+    assert type(env.reset(seed=1)[1]["seat"]) is int

@@ -1,5 +1,7 @@
 """OpenSpiel's own tests pass, its searches and solvers run as they are, and seats know what they may know."""
 
+import pickle
+
 import numpy as np
 import pyspiel
 import pytest
@@ -189,3 +191,10 @@ def test_an_illegal_action_is_an_error_and_changes_nothing():
     for player in (-1, 5):
         with pytest.raises(pyspiel.SpielError, match=f"no {player}"):
             state.resample_from_infostate(player, lambda: 0.5)
+
+
+def test_games_and_states_go_to_other_processes():
+    game = pyspiel.load_game(WHITE)
+    state = played(dealt(game, 1, 2, 3, 4, 5), 6)
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)

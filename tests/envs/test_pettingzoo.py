@@ -1,5 +1,8 @@
 """The toolkit's own tests pass for every game; what it is told is what the game says."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
@@ -131,3 +134,38 @@ def test_who_goes_on_after_the_end_is_told_to_reset():
 def test_what_makes_no_sense_is_refused_in_the_toolkits_way(given, words):
     with pytest.raises(BadInput, match=words):
         env(**given)
+
+
+def test_last_is_told_when_there_is_something_to_tell():
+    bare, wrapped = raw_env("riomino"), env("riomino")
+    with pytest.raises(ResetNeeded, match="reset"):
+        bare.last()
+    for it in (bare, wrapped):
+        played(it, 1)
+        with pytest.raises(ResetNeeded, match="over"):
+            it.last()
+    assert str(wrapped) == str(bare)
+
+
+def test_every_agent_hears_how_the_round_ended():
+    it, heard = env("trimino", 3), []
+    it.reset(seed=1)
+    for _ in it.agent_iter():
+        seen, _, over, _, info = it.last()
+        assert ("outcome" in info) == over
+        if over:
+            heard.append(info["outcome"])
+        it.step(None if over else np.flatnonzero(seen["action_mask"])[0])
+    assert heard == [it.unwrapped.acting.position.outcome.as_json()] * 3
+
+
+@pytest.mark.parametrize("make", [env, raw_env])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))])
+def test_a_copy_goes_on_from_where_the_round_stands(make, copied):
+    it = make("simino")
+    it.reset(seed=1)
+    it.step(np.flatnonzero(it.last()[0]["action_mask"])[0])
+    other, before = copied(it), it.unwrapped.acting
+    assert other.unwrapped.acting.position == before.position
+    other.step(np.flatnonzero(other.last()[0]["action_mask"])[0])
+    assert it.unwrapped.acting is before and other.unwrapped.acting.position != before.position

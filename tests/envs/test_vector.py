@@ -1,5 +1,7 @@
 """Rounds in compiled loops are those that positions play: the same planes, actions and rewards, step by step."""
 
+import copy
+
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
@@ -92,7 +94,7 @@ def test_what_makes_no_sense_is_refused():
     with pytest.raises(ResetNeeded):
         env.step([0, 0])
     env.reset(seed=1)
-    for actions in ([0], [0.5, 1.0], "ab"):
+    for actions in ([0], [0.5, 1.0], "ab", [[0], [0, 1]]):
         with pytest.raises(BadInput):
             env.step(actions)
     with pytest.raises(BadInput, match="seed"):
@@ -110,9 +112,40 @@ def test_what_makes_no_sense_is_refused():
         ({"level": "hard"}, "level"),
         ({"num_envs": 0}, "1 or more"),
         ({"threads": 0}, "1 or more"),
+        ({"mask": "yes"}, "True or False"),
         ({"autoreset": "always"}, "NextStep, SameStep"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(given, words):
     with pytest.raises(BadInput, match=words):
         VectorGame("riomino", **{"num_envs": 2, **given})
+
+
+def test_a_mask_says_where_rounds_are_dealt_anew():
+    env, rng = VectorGame("riomino", COUNT, autoreset=AutoresetMode.DISABLED), np.random.default_rng(4)
+    seen, info = env.reset(seed=1)
+    over = np.zeros(COUNT, bool)
+    while not over.any():
+        seen, _, over, _, info = env.step(chosen(info, rng))
+    assert not over.all() and (info["many"][over] == 0).all()
+    before, positions = seen.copy(), [env._batch.position(i) for i in range(COUNT)]
+    seen, info = env.reset(options={"reset_mask": over})
+    assert (info["many"] > 0).all() and (seen[~over] == before[~over]).all()
+    for i in range(COUNT):
+        assert (env._batch.position(i) == positions[i]) == (not over[i])
+    _, _, again, _, _ = env.step(chosen(info, rng))
+    assert not again[over].any()
+
+
+def test_a_mask_that_makes_no_sense_is_refused():
+    env, every = VectorGame("riomino", 2), np.ones(2, bool)
+    with pytest.raises(ResetNeeded):
+        env.reset(options={"reset_mask": every})
+    env.reset(seed=1)
+    for mask in ([True, False], np.array([1, 0]), np.ones(3, bool), "all", 5):
+        with pytest.raises(BadInput, match="2 bools"):
+            env.reset(options={"reset_mask": mask})
+    with pytest.raises(BadInput, match="seed"):
+        env.reset(seed=1, options={"reset_mask": every})
+    with pytest.raises(BadInput, match="neither copied nor pickled"):
+        copy.deepcopy(env)

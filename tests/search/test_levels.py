@@ -5,8 +5,10 @@ from dataclasses import replace
 import pytest
 
 from minoteka import catalog
+from minoteka.core.errors import NotYours
 from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
+from minoteka.core.position import Position
 from minoteka.kernel import COMPILED, rng_from_int
 from minoteka.search import mcts
 from minoteka.search.bot import Candidate, Stop
@@ -140,3 +142,15 @@ def test_a_loose_choice_prefers_the_better_and_never_takes_the_absurd():
     drawn = [pick(candidates, 0.2, seed) for seed in range(600)]
     assert drawn.count("good") > 1.5 * drawn.count("fair") > 0
     assert "absurd" not in drawn
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "beginner", "master"])
+def test_a_bot_with_nothing_to_choose_says_so(name):
+    game = catalog.game("riomino")
+    position = Position.dealt(game, 2, {}, Chance("1"))
+    with pytest.raises(NotYours, match="turn"):
+        catalog.bot(name).choose(position.observe(1 - position.to_act), 1)
+    while not position.is_over:
+        position = position.play(position.legal_moves()[0])
+    with pytest.raises(NotYours, match="over"):
+        catalog.bot(name).choose(position.observe(0), 1)

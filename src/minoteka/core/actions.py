@@ -21,6 +21,10 @@ class Acting:
     def __init__(self, position: Position, held: int = NOTHING) -> None:
         self.position, self.held = position, held
 
+    def __repr__(self) -> str:
+        held = "" if self.held == NOTHING else f", {self.position.game.half_text(self.held)} held"
+        return f"<Acting on {self.position!r}{held}>"
+
     def legal(self) -> list[int]:
         """The actions that may be taken now, ascending; none when the round is over."""
         if self.position.is_over:
@@ -44,8 +48,9 @@ class Acting:
 
     def text(self, action: int) -> str:
         """A legal action in words: the text of its move, or of the half of it that it is."""
-        code = self.code(action)
-        game = self.position.game
+        if action not in self.legal():
+            raise Illegal("action", action=str(action))
+        code, game = self.code(action), self.position.game
         return game.half_text(action) if code < 0 else game.notation.move_text(self.position._plain, code)
 
     def planes(self, seat: int) -> Smalls:

@@ -11,7 +11,7 @@ from typing import Any
 
 from minoteka.core.errors import Illegal, Malformed
 from minoteka.core.game import SPECTATOR, Game
-from minoteka.core.position import Position
+from minoteka.core.position import Position, check_seat
 from minoteka.kernel import (
     Driver,
     Kernel,
@@ -109,6 +109,11 @@ def play_all(
     return plies
 
 
+def whole(given: Any) -> bool:
+    """Whether it is a whole number, Python's or NumPy's."""
+    return hasattr(given, "__index__") and not isinstance(given, bool)
+
+
 class Batch:
     """``count`` independent rounds of one game with the same seats and options.
 
@@ -121,6 +126,8 @@ class Batch:
     def __init__(
         self, game: Game, seats: int, options: Mapping[str, Any], count: int, seed: int = 0, threads: int = 1
     ) -> None:
+        if not (whole(count) and whole(threads) and whole(seed) and count >= 0 and threads >= 1):
+            raise Malformed("batch-size")
         self.game, self.seats, self.count, self.threads = game, seats, count, threads
         self.options = game.settle(seats, options)
         self.states = game.layout.array(count)
@@ -176,8 +183,10 @@ class Batch:
 
     def observe(self, seats: int | Sequence[int] = SPECTATOR) -> Any:
         """What a seat sees of every round, as an array of records: the same seat everywhere, or one a round."""
-        wanted = [seats] * self.count if isinstance(seats, int) else seats
-        self._spread(_observe_all(self.game), self.states, row(wanted), self.seen)
+        wanted = self._codes([seats] * self.count if isinstance(seats, int) else seats)
+        for seat in set(listed(wanted)) - {SPECTATOR}:
+            check_seat(seat, self.seats)
+        self._spread(_observe_all(self.game), self.states, wanted, self.seen)
         return self.seen
 
     def turns(self) -> Any:

@@ -9,6 +9,12 @@ from typing import Any
 from minoteka import texts
 
 
+def expect(what: str, given: Any, kind: type) -> None:
+    """``TypeError`` in one line, where a program hands over something of another kind."""
+    if not isinstance(given, kind):
+        raise TypeError(f"{what} must be of type {kind.__name__}, not {given!r:.60}")
+
+
 class MinotekaError(Exception):
     """Something that was asked for cannot be done; nothing was changed."""
 

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from minoteka.core.errors import Malformed
+from minoteka.core.errors import Malformed, expect
 from minoteka.kernel import rng_from_bytes
 from minoteka.kernel.chacha import tape_from_key
 from minoteka.kernel.random import Rng
@@ -49,6 +49,9 @@ class Chance:
     seed: str
     words: tuple[str, ...] = ()
     version: int = SIMULATED
+
+    def __post_init__(self) -> None:
+        expect("A seed", self.seed, str)
 
     @staticmethod
     def dealt(seed: str, words: tuple[str, ...] = ()) -> "Chance":

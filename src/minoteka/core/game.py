@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib import resources
+from importlib import import_module, resources
+from pickle import PicklingError
 from typing import Any, Protocol
 
 from minoteka import texts
@@ -127,6 +128,15 @@ class Game:
         seats = "–".join(str(number) for number in sorted({self.seats[0], self.seats[-1]}))
         return f"<Game {self.name}, {seats} seats, rules version {self.rules_version}>"
 
+    def __reduce__(self) -> Any:
+        """Other processes find it where it is: kernels are no data."""
+        if getattr(import_module(self.package), "GAME", None) is not self:
+            raise PicklingError(f"{self!r} is not {self.package}.GAME, so no other process would find it")
+        return _found, (self.package,)
+
+    def __deepcopy__(self, memory: Any) -> "Game":
+        return self
+
     @property
     def package(self) -> str:
         """The package that the game lives in, with its help and, outside this house, its texts."""
@@ -176,3 +186,7 @@ class Game:
     def is_match(self, seats: int, options: Options) -> bool:
         """Whether a table with these options plays a series of rounds."""
         return self.series is not None and not self.series.single(seats, options)
+
+
+def _found(package: str) -> Any:
+    return import_module(package).GAME

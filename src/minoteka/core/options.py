@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from minoteka.core.errors import Malformed
+from minoteka.core.errors import Malformed, expect
 
 Options = Mapping[str, Any]
 """Every option of a game with its value, as it stands in a record's first line."""
@@ -149,6 +149,7 @@ class Form(Option):
 
 def settle(options: Sequence[Option], seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
     """Every option with its value: the given ones read, the others by default."""
+    expect("Options", given, Mapping)
     names = [option.name for option in options]
     for name in given:
         if name not in names:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from math import prod
 from typing import Any, NamedTuple
 
+from minoteka.core.errors import Malformed
 from minoteka.kernel import kernel
 
 
@@ -21,21 +22,34 @@ class Part(NamedTuple):
 
 
 class Planes:
-    """Parts in their order: name, shape, the highest number and, unless that is 0, the lowest."""
+    """Parts in their order: name, shape, the highest number and, unless that is 0, the lowest.
 
-    def __init__(self, declared: Sequence[tuple[str, tuple[int, ...], int] | tuple[str, tuple[int, ...], int, int]]):
+    ``tiles``: what the pieces are called, in the order in which parts count them.
+    """
+
+    def __init__(
+        self,
+        declared: Sequence[tuple[str, tuple[int, ...], int] | tuple[str, tuple[int, ...], int, int]],
+        tiles: Sequence[str] = (),
+    ) -> None:
         parts: dict[str, Part] = {}
         at = 0
         for name, shape, high, *low in declared:
             parts[name] = Part(at, at + prod(shape), shape, high, low[0] if low else 0)
             at += prod(shape)
         self.parts: Mapping[str, Part] = parts
-        self.size = at
+        self.size, self.tiles = at, tuple(tiles)
         self.starts = tuple(part.start for part in parts.values())
         """For the kernel: where each part begins."""
 
+    def __repr__(self) -> str:
+        parts = (f"{name} {'×'.join(map(str, part.shape))}" for name, part in self.parts.items())
+        return f"<Planes, {self.size} numbers: {', '.join(parts)}>"
+
     def split(self, row: Any) -> dict[str, Any]:
         """The parts of a NumPy row, or of rows of any number of dimensions, by their names: views, not copies."""
+        if getattr(row, "shape", ())[-1:] != (self.size,):
+            raise Malformed("planes", size=self.size)
         return {
             name: row[..., part.start : part.end].reshape(*row.shape[:-1], *part.shape)
             for name, part in self.parts.items()

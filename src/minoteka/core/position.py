@@ -6,13 +6,13 @@ hints, bots and explanations are made from it alone, and it cannot be turned bac
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
 from minoteka.core import position_text, state_text
 from minoteka.core.canvas import plain
-from minoteka.core.errors import Malformed, MinotekaError, NotYours
+from minoteka.core.errors import Malformed, MinotekaError, NotYours, expect
 from minoteka.core.fairness import Chance
 from minoteka.core.game import SPECTATOR, Game, Json
 from minoteka.core.options import Options
@@ -72,6 +72,7 @@ class _Seen:
         return dict(sorted((text(plain, move), move) for move in self.game.blocks.moves(self._block)))
 
     def _code(self, text: str, legal: Mapping[str, int], viewer: int) -> int:
+        expect("A move", text, str)
         if text in legal:
             return legal[text]
         if len(text) > 400:
@@ -94,13 +95,17 @@ class _Seen:
     def __hash__(self) -> int:
         return hash(self._bytes)
 
+    def __deepcopy__(self, memory: Any) -> Self:
+        """Nobody changes it: a copy is itself."""
+        return self
+
     def __iter__(self) -> Iterator[str]:
         """The texts of the legal moves: ``for move in position``."""
         return iter(self._moves)
 
     def __contains__(self, move: object) -> bool:
         """Whether a text is one of the legal moves, as the list writes it."""
-        return move in self._moves
+        return isinstance(move, str) and move in self._moves
 
     def _told(self, who: str) -> str:
         agreed = "".join(
@@ -129,6 +134,8 @@ class Position(_Seen):
         game: Game, seats: int, options: Mapping[str, Any], chance: Chance, *, first: int | None = None
     ) -> "Position":
         """A fresh single round; ``first`` names the starting seat instead of the lot."""
+        expect("The game", game, Game)
+        expect("The chance", chance, Chance)
         settled = game.settle(seats, options)
         state = game.blank(seats, settled)
         if first is not None:
@@ -149,6 +156,7 @@ class Position(_Seen):
         """The position that ``text()`` wrote, dealt and played anew; ``find`` knows the games by their names. A text
         that tells a state without its past must be ``believed``, as bytes are.
         """
+        expect("The text of a position", text, str)
         told = position_text.read(text, find)
         if told.state:
             if not believed:
@@ -215,16 +223,27 @@ class Position(_Seen):
         """
         if self._past is None:
             return position_text.write_state(self.game, self.seats, self.options, self._bytes)
-        past, codes = self._past, []
-        while past[0] is not None:
-            codes.append(past[1])
-            past = past[0]
-        now = Position(self.game, self.seats, self.options, past[1])
+        start, codes = self._way()
+        now = Position(self.game, self.seats, self.options, start)
         deal, texts = now.deal(), []
-        for code in reversed(codes):
+        for code in codes:
             texts.append(self.game.notation.move_text(now._plain, code))
             now = now.play_code(code)
         return position_text.write(self.game, self.seats, self.options, deal, texts)
+
+    def _way(self) -> tuple[Any, list[int]]:
+        """The block dealt, and the codes of the moves since; nothing where the past is not known."""
+        past: Past = self._past or (None, None)
+        codes: list[int] = []
+        while past[0] is not None:
+            codes.append(past[1])
+            past = past[0]
+        return past[1], codes[::-1]
+
+    def __reduce__(self) -> Any:
+        start, codes = self._way()
+        dealt = None if start is None else self.game.layout.to_bytes(self.game.blocks.state(start))
+        return _kept, (self.game, self.seats, self.options, self._bytes, dealt, codes)
 
     @property
     def has_past(self) -> bool:
@@ -274,6 +293,9 @@ class Observation(_Seen):
     @cached_property
     def _moves(self) -> dict[str, int]:
         return self._legal() if self.to_act == self.seat and not self.is_over else {}
+
+    def __reduce__(self) -> Any:
+        return _kept_seen, (self.game, self.seats, self.options, self._bytes, self.seat)
 
     def legal_moves(self) -> tuple[str, ...]:
         """The seat's legal moves if it is its turn, sorted; else none."""
@@ -369,6 +391,18 @@ class Observation(_Seen):
         guess = self.complete(rng_from_int(0) if rng is None else rng)
         after = guess.play_code(move).observe(self.seat)
         return list(self.game.reasons(self._plain, move, after._plain, self.seat))
+
+
+def _kept(game: Game, seats: int, options: Options, data: bytes, dealt: bytes | None, codes: list[int]) -> Position:
+    """A position that another process wrote down, with its past."""
+    past: Past | None = None if dealt is None else (None, game.blocks.of(game.layout.from_bytes(dealt)))
+    for code in codes:
+        past = past, code
+    return Position(game, seats, options, game.layout.from_bytes(data), past)
+
+
+def _kept_seen(game: Game, seats: int, options: Options, data: bytes, seat: int) -> Observation:
+    return Observation(game, seats, options, game.layout.from_bytes(data), seat)
 
 
 def check_seat(seat: int, seats: int) -> int:

@@ -13,7 +13,19 @@ from minoteka import catalog
 from minoteka.core.actions import Acting
 from minoteka.core.errors import Illegal
 from minoteka.core.game import Game
-from minoteka.envs.play import LOWEST, RENDER_MODES, BadInput, RoundTable, Small, told, whole
+from minoteka.envs.play import (
+    LOWEST,
+    OVER,
+    RENDER_MODES,
+    UNDEALT,
+    UNSHOWN,
+    BadInput,
+    RoundTable,
+    Small,
+    check_render_mode,
+    told,
+    whole,
+)
 from minoteka.search.bot import Bot
 
 Seen = dict[str, Small]
@@ -39,18 +51,17 @@ class GameEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         """``seat``: where the agent sits, by default by lot. ``illegal``: whether such an action ends or raises."""
         self.table = RoundTable(game, seats, reward, options)
-        if render_mode not in (None, *RENDER_MODES):
-            raise BadInput(f"The render mode is 'human' or 'ansi', not {render_mode!r}.")
         if illegal not in ("end", "raise"):
             raise BadInput(f"An illegal action may 'end' the round or 'raise' an error, not {illegal!r}.")
         if not (isinstance(opponents, str) or hasattr(opponents, "choose") or callable(opponents)):
             raise BadInput(f"The opponents are a bot, its name, or something to call, not {opponents!r}.")
         with told():
             self.opponents: Bot | Policy = catalog.bot(opponents) if isinstance(opponents, str) else opponents
-        self.render_mode, self.illegal, self.wanted = render_mode, illegal, self.table.seat(seat)
+        self.render_mode = check_render_mode(render_mode)
+        self.illegal, self.wanted = illegal, self.table.seat(seat)
         self.observation_space = self.table.observation_space()
         self.action_space = self.table.action_space()
-        self.acting: Acting | None = None
+        self._acting: Acting | None = None
         self.over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -64,9 +75,9 @@ class GameEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """One action of the agent, then the others' moves."""
-        acting = self._dealt()
+        acting = self.acting
         if self.over:
-            raise ResetNeeded("The round is over: call reset() before the next step.")
+            raise ResetNeeded(OVER)
         info: dict[str, Any] = {"seat": self.seat}
         try:
             acted = acting.act(whole("An action", action))
@@ -84,12 +95,14 @@ class GameEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> Small:
         """Which actions are legal now: by this name sb3-contrib's MaskablePPO asks for them."""
-        return self.table.mask(self._dealt())
+        return self.table.mask(self.acting)
 
-    def _dealt(self) -> Acting:
-        if self.acting is None:
-            raise ResetNeeded("Nothing is dealt yet: call reset() first.")
-        return self.acting
+    @property
+    def acting(self) -> Acting:
+        """The round as it stands."""
+        if self._acting is None:
+            raise ResetNeeded(UNDEALT)
+        return self._acting
 
     def _others(self, acting: Acting) -> Acting:
         """What is after the other seats' moves, when the agent is to act or the round is over."""
@@ -112,15 +125,15 @@ class GameEnv(gymnasium.Env[Any, Any]):
 
     def _told(self, acting: Acting) -> Seen:
         """Remember where the round stands, show it if somebody watches, and say what the agent sees."""
-        self.acting, self.over = acting, acting.position.is_over
+        self._acting, self.over = acting, acting.position.is_over
         if self.render_mode == "human":
             self.render()
         return self.table.observation(acting, self.seat)
 
     def render(self) -> Any:
         """The table as the agent's seat sees it: printed for people (``human``), or as a text (``ansi``)."""
-        if self.render_mode is None or self.acting is None:
-            raise BadInput("Choose a render mode, 'human' or 'ansi', and call reset() first.")
+        if self.render_mode is None:
+            raise BadInput(UNSHOWN)
         return self.table.shown(self.acting, self.render_mode, self.seat)
 
 

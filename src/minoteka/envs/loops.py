@@ -157,13 +157,16 @@ def tell_held(k: Any, rounds: Any, told: Any, i: int, aside: int) -> None:
 
 
 @Driver
-def deal_all(k: RoundKernels, terms: RoundTerms, rounds: RoundRows, told: RoundNews, first: int, last: int) -> None:
-    """Fresh rounds everywhere."""
+def deal_all(
+    k: RoundKernels, terms: RoundTerms, rounds: RoundRows, told: RoundNews, which: Wholes, first: int, last: int
+) -> None:
+    """Fresh rounds where they are wanted."""
     terms, rounds, told = borrowed(terms), borrowed(rounds), borrowed(told)
     for i in range(first, last):
-        deal_anew(k, terms, rounds, i)
-        told.over[i] = 0
-        tell(k, rounds, told, i, first)
+        if which[i]:
+            deal_anew(k, terms, rounds, i)
+            told.over[i] = 0
+            tell(k, rounds, told, i, first)
 
 
 @stage

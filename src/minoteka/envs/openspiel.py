@@ -283,5 +283,7 @@ class Observer:
 
 for _game in catalog.OWN.values():
     # A class for each: the registry outlives the interpreter, and nothing else that it could hold would survive that.
+    # By its name here it is found when another process reads what was pickled.
     _class = type(f"Spiel_{_game.name}", (SpielGame,), {"declared": _game})
+    globals()[_class.__name__] = _class
     pyspiel.register_game(_type(_game), _class)

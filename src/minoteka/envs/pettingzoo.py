@@ -7,22 +7,46 @@ from typing import Any
 
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from minoteka.core.actions import Acting
 from minoteka.core.game import Game
-from minoteka.envs.play import LOWEST, RENDER_MODES, BadInput, RoundTable, Small, told, whole
+from minoteka.envs.play import (
+    LOWEST,
+    OVER,
+    RENDER_MODES,
+    UNDEALT,
+    UNSHOWN,
+    BadInput,
+    RoundTable,
+    Small,
+    check_render_mode,
+    told,
+    whole,
+)
 
 
 def env(game: str | Game, seats: int | None = None, **given: Any) -> Any:
     """A game as agents meet it: an illegal action ends the round. ``given``: options, ``render_mode``, ``reward``."""
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(game, seats, **given), illegal_reward=LOWEST)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+    return Ordered(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the toolkit has no types, and calls it so
+class Ordered(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """The toolkit's, which says nothing of ``last()`` after the end."""
+
+    def last(self, observe: bool = True) -> Any:
+        """What the agent to act is told."""
+        if not self.agents:
+            raise ResetNeeded(OVER)
+        return super().last(observe)
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # the toolkit has no types, and calls it so
     """The same without wrappers: an illegal action is an error."""
 
     def __init__(
@@ -33,7 +57,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the toolkit has no typ
         reward: str = "result",
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, game, seats, render_mode, reward, **options)
         super().__init__()
         self.table = RoundTable(game, seats, reward, options)
         self.metadata = {
@@ -42,9 +65,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the toolkit has no typ
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        if render_mode not in (None, *RENDER_MODES):
-            raise BadInput(f"The render mode is 'human' or 'ansi', not {render_mode!r}.")
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._acting: Acting | None = None
@@ -75,12 +96,20 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the toolkit has no typ
     def acting(self) -> Acting:
         """The round as it stands."""
         if self._acting is None:
-            raise ResetNeeded("Nothing is dealt yet: call reset() first.")
+            raise ResetNeeded(UNDEALT)
         return self._acting
 
     def observe(self, agent: str) -> dict[str, Small]:
         """What the agent's seat knows, and what it may do if it is to act."""
         return self.table.observation(self.acting, self._seat[self._known(agent)])
+
+    def last(self, observe: bool = True) -> Any:
+        """What the agent to act is told."""
+        if self._acting is None:
+            raise ResetNeeded(UNDEALT)
+        if not self.agents:
+            raise ResetNeeded(OVER)
+        return super().last(observe)
 
     def _known(self, agent: str) -> str:
         if agent not in self.possible_agents:
@@ -91,7 +120,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the toolkit has no typ
         """One action of the agent selected: a move, or the first half of one."""
         acting, agent = self.acting, self.agent_selection
         if not self.agents:
-            raise ResetNeeded("The round is over: call reset() before the next step.")
+            raise ResetNeeded(OVER)
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
@@ -99,9 +128,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the toolkit has no typ
             self._acting = acting.act(whole("An action", action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.acting.position.is_over:
+        outcome = self.acting.position.outcome
+        if outcome is not None:
             self.rewards = dict(zip(self.agents, self.table.rewards(self.acting.position), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: {"outcome": outcome.as_json()} for agent in self.agents}
         self._accumulate_rewards()
         self._follow()
 
@@ -116,7 +147,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the toolkit has no typ
     def render(self) -> str | None:
         """The table as a spectator sees it: printed for people (``human``), or as a text (``ansi``)."""
         if self.render_mode is None:
-            raise BadInput("Choose a render mode when you make the environment: 'human' or 'ansi'.")
+            raise BadInput(UNSHOWN)
         return self.table.shown(self.acting, self.render_mode)
 
     def close(self) -> None:

@@ -21,6 +21,9 @@ from minoteka.core.position import Position
 from minoteka.kernel import floats
 
 RENDER_MODES = ["human", "ansi"]
+UNDEALT = "Nothing is dealt yet: call reset() first."
+OVER = "The round is over: call reset() before the next step."
+UNSHOWN = "Choose a render mode when you make the environment: 'human' or 'ansi'."
 LOWEST = -1.0
 """The reward of whoever takes an illegal action."""
 
@@ -50,6 +53,18 @@ def whole(what: str, given: Any) -> int:
     raise BadInput(f"{what} is a whole number, not {given!r}.")
 
 
+def plain(value: Any) -> Any:
+    """A value of NumPy's as Python's own."""
+    return value.item() if isinstance(value, np.generic) else value
+
+
+def check_render_mode(wanted: str | None) -> str | None:
+    """How rounds are shown, if they are."""
+    if wanted not in (None, *RENDER_MODES):
+        raise BadInput(f"The render mode is 'human' or 'ansi', not {wanted!r}.")
+    return wanted
+
+
 class RoundTable:
     """Where rounds are played: a game, its seats and options, and what a round is worth."""
 
@@ -60,7 +75,7 @@ class RoundTable:
             self.game = catalog.game(game) if isinstance(game, str) else game
             actions.check(self.game)
             self.seats = max(2, self.game.seats[0]) if seats is None else whole("The number of seats", seats)
-            self.options = self.game.settle(self.seats, options)
+            self.options = self.game.settle(self.seats, {name: plain(value) for name, value in options.items()})
         if reward not in ("result", "margin"):
             raise BadInput(f"The reward is 'result' or 'margin', not {reward!r}.")
         self.reward = reward
@@ -69,9 +84,11 @@ class RoundTable:
 
     def seat(self, wanted: int | None) -> int | None:
         """A seat of the table that somebody asks for, or none."""
-        if wanted is not None and not 0 <= whole("A seat", wanted) < self.seats:
+        if wanted is None:
+            return None
+        if not 0 <= whole("A seat", wanted) < self.seats:
             raise BadInput(f"There are seats 0 to {self.seats - 1}, and no {wanted}.")
-        return wanted
+        return int(wanted)
 
     def deal(self, seed: int | None) -> Acting:
         """A fresh round: ``seed`` gives what ``minoteka play --seed`` deals, and without one the next of its deals."""

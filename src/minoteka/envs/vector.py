@@ -69,7 +69,9 @@ class VectorGame(VectorEnv[Any, Any, Any]):
             raise BadInput(f"The autoreset mode is one of {known}, not {autoreset!r}.") from error
         if opponents == "self" and seat is not None:
             raise BadInput("Who acts for all seats has none: leave out seat, or let the opponents be 'random'.")
-        seat, self.masked = table.seat(seat), mask
+        if not isinstance(mask, bool | np.bool_):
+            raise BadInput(f"mask is True or False, not {mask!r}.")
+        seat, self.masked = table.seat(seat), bool(mask)
         self.num_envs = _some("The number of rounds", num_envs)
         self.threads = CORES if threads is None else _some("The number of threads", threads)
         self.metadata = {"autoreset_mode": mode}
@@ -106,7 +108,11 @@ class VectorGame(VectorEnv[Any, Any, Any]):
         )
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Fresh rounds everywhere; a seed starts the rounds' generators, without one they go on."""
+        """Fresh rounds everywhere; a seed starts the rounds' generators, without one they go on.
+
+        ``options={"reset_mask": …}``: only where that is true, as Gymnasium's own vector environments do it.
+        """
+        which = self._which((options or {}).get("reset_mask"), seed)
         if self._rounds is None or seed is not None:
             table = self.table
             start = int(new_secret()[:15], 16) if seed is None else whole("A seed", seed)
@@ -114,8 +120,26 @@ class VectorGame(VectorEnv[Any, Any, Any]):
             held, seats = buffer(self.num_envs), buffer(self.num_envs)
             self._batch = batch
             self._rounds = loops.RoundRows(batch.states, batch.seen, batch.rngs, batch.moves, batch.counts, held, seats)
-        self._batch._spread(self._deal, self._terms, self._rounds, self._told)
+        self._batch._spread(self._deal, self._terms, self._rounds, self._told, which)
         return self._seen(), self._info()
+
+    def _which(self, mask: Any, seed: Any) -> NDArray[np.int64]:
+        """The rounds to be dealt anew: 1 where a mask says so, or everywhere."""
+        if mask is None:
+            return np.ones(self.num_envs, np.int64)
+        if not (isinstance(mask, np.ndarray) and mask.dtype == bool and mask.shape == (self.num_envs,)):
+            raise BadInput(f"reset_mask is a NumPy array of {self.num_envs} bools, not {mask!r:.60}.")
+        if seed is not None:
+            raise BadInput("A seed starts all rounds anew: leave out the reset_mask, or the seed.")
+        if self._rounds is None:
+            raise ResetNeeded("Nothing is dealt yet: call reset() without a reset_mask first.")
+        return mask.astype(np.int64)
+
+    def __getstate__(self) -> Any:
+        raise BadInput("A VectorGame is neither copied nor pickled: make one like it, and reset it with the same seed.")
+
+    def __repr__(self) -> str:
+        return f"VectorGame({self.table.game.name!r}, num_envs={self.num_envs}, seats={self.table.seats})"
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """One action in every round. The reward is that of the seat that acted; all seats' are in the info."""

@@ -53,7 +53,10 @@ def real_rows(count: int, width: int) -> Any:
 
 def row(values: Sequence[int]) -> Any:
     """Integers as kernels take them, not copied if they are so already; ``TypeError`` for anything else."""
-    array = np.asarray(values)
+    try:
+        array = np.asarray(values)
+    except ValueError as error:  # rows of different lengths
+        raise TypeError("not a row of whole numbers") from error
     if array.ndim != 1 or (array.dtype.kind not in "iu" and array.size):
         raise TypeError("not a row of whole numbers")
     return np.ascontiguousarray(array, np.int64)

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from minoteka.core.errors import expect
 from minoteka.core.game import Json
 from minoteka.core.position import Position
 from minoteka.core.record import MOVE, Record
@@ -102,6 +103,7 @@ def analyse(record: Record, iterations: int = ITERATIONS, start: int = 0, stop: 
 
     A judgement that the flag cut short is not given: whoever goes on later makes it in full.
     """
+    expect("What is analysed", record, Record)
     flag = stop or Stop()
     before = None
     ply = 0

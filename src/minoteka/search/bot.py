@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from minoteka.core.errors import NotYours, expect
 from minoteka.core.position import Observation
 from minoteka.kernel import buffer
 
@@ -45,6 +46,15 @@ class Decision:
     move: str
     candidates: Sequence[Candidate] = field(default=())
     iterations: int = 0
+
+
+def choices(seen: Observation) -> list[int]:
+    """The codes that a bot chooses from; an error if there is nothing to choose."""
+    expect("What a bot sees", seen, Observation)
+    codes = seen.codes()
+    if not codes:
+        raise NotYours("round-over" if seen.is_over else "not-your-turn", seat=seen.to_act)
+    return codes
 
 
 class Bot(Protocol):

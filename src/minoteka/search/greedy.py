@@ -6,7 +6,7 @@ from typing import Any
 from minoteka.core.game import Game
 from minoteka.core.position import Observation
 from minoteka.kernel import floats, rng_from_int
-from minoteka.search.bot import Candidate, Decision, Stop
+from minoteka.search.bot import Candidate, Decision, Stop, choices
 
 GUESSES = 24
 
@@ -29,7 +29,7 @@ class Greedy:
 
     def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Decision:
         """Cost: one evaluation per move and guess."""
-        game, codes = seen.game, seen.codes()
+        game, codes = seen.game, choices(seen)
         if len(codes) == 1:
             return Decision(seen.text(codes[0]))
         rng = rng_from_int(seed)

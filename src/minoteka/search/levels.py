@@ -13,7 +13,7 @@ from minoteka.core.position import Observation, Position
 from minoteka.kernel import fraction, rng_from_int
 from minoteka.kernel.real import exp
 from minoteka.search import mcts
-from minoteka.search.bot import Candidate, Decision, Stop
+from minoteka.search.bot import Candidate, Decision, Stop, choices
 from minoteka.search.perfect import proven_move
 from minoteka.search.settings import Settings
 
@@ -71,7 +71,7 @@ class Level:
     def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Decision:
         """Prove if the level may, else think; then choose as strictly as the level does."""
         game = seen.game
-        sure = proven_move(seen, int(self.proof * PROOF), stop) if len(seen.codes()) > 1 else None
+        sure = proven_move(seen, int(self.proof * PROOF), stop) if len(choices(seen)) > 1 else None
         if sure is not None:
             return Decision(sure[0], [Candidate(*sure)])
         found = mcts.think(seen, self.settings(game), self.iterations(game), seed, stop, net=self.net)

@@ -2,7 +2,7 @@
 
 from minoteka.core.position import Observation
 from minoteka.kernel import below, rng_from_int
-from minoteka.search.bot import Decision, Stop
+from minoteka.search.bot import Decision, Stop, choices
 
 
 class Uniform:
@@ -12,8 +12,8 @@ class Uniform:
 
     def choose(self, seen: Observation, seed: int, stop: Stop | None = None) -> Decision:
         """One draw from the sorted list."""
-        moves = seen.legal_moves()
-        return Decision(moves[below(rng_from_int(seed), len(moves))])
+        codes = choices(seen)
+        return Decision(seen.text(codes[below(rng_from_int(seed), len(codes))]))
 
 
 BOT = Uniform()

@@ -3,7 +3,7 @@
 from minoteka.core.planes import Planes
 from minoteka.games.gemblo.actions import NO_PIECE, SIDE
 from minoteka.games.gemblo.board import COLOURS, FAR, MIDDLE, OWNER, ROWS, ZONES
-from minoteka.games.gemblo.pieces import KINDS
+from minoteka.games.gemblo.pieces import KINDS, PIECES
 from minoteka.games.gemblo.rules import is_over
 from minoteka.kernel import Smalls, State, kernel, table
 from minoteka.kernel.bits import lowest_bit, natural
@@ -22,7 +22,8 @@ PLANES = Planes(
         ("stuck", (COLOURS,), 1),  # colours that will not lay any more
         ("chosen", (NO_PIECE,), 1),  # the orientation that was chosen, its place being asked for
         ("seats", (1,), COLOURS),
-    ]
+    ],
+    tuple(map(str, PIECES)),
 )
 COLOUR, SHUT, LINK, LEFT, TURN, STUCK, CHOSEN, SEATS = PLANES.starts
 

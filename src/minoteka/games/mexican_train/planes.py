@@ -2,7 +2,7 @@
 
 from minoteka.core.planes import Planes, small
 from minoteka.games.mexican_train.observe import is_hidden
-from minoteka.games.mexican_train.pieces import HIGH, LOW, TILES, VALUES
+from minoteka.games.mexican_train.pieces import HIGH, LOW, TEXTS, TILES, VALUES
 from minoteka.games.mexican_train.state import MEXICAN, SEATS, TRAINS
 from minoteka.kernel import Smalls, State, kernel
 
@@ -22,7 +22,8 @@ PLANES = Planes(
         ("step", (3,), 1),  # its tile, the long first turn, the extra tile
         ("state", (4,), TILES),  # tiles in the reserve, whether one was drawn, doubles that bind, the engine's value
         ("rules", (9,), 127),  # seats, highest value, and the options in their order
-    ]
+    ],
+    TEXTS,
 )
 (
     HANDS,

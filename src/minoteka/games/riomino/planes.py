@@ -3,7 +3,7 @@
 from minoteka.core.planes import Planes
 from minoteka.games.riomino.board import CELLS, LEVELS
 from minoteka.games.riomino.options import SCORINGS
-from minoteka.games.riomino.pieces import SIDES
+from minoteka.games.riomino.pieces import FACES, SIDES
 from minoteka.games.riomino.rules import is_open
 from minoteka.kernel import Smalls, State, kernel
 
@@ -16,7 +16,8 @@ PLANES = Planes(
         ("acts", (1,), 1),  # whether it is this seat's turn
         ("level", (len(LEVELS),), 1),
         ("scoring", (len(SCORINGS),), 1),
-    ]
+    ],
+    FACES,
 )
 HANDS, SIDE, OPEN, START, ACTS, LEVEL, SCORING = PLANES.starts
 

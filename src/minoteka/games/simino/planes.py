@@ -4,7 +4,7 @@ from minoteka.core.planes import Planes, small
 from minoteka.games.simino.actions import FIRST
 from minoteka.games.simino.board import CELLS, PLACES
 from minoteka.games.simino.observe import is_hidden
-from minoteka.games.simino.pieces import HUES, TILES
+from minoteka.games.simino.pieces import HUES, TEXTS, TILES
 from minoteka.games.simino.rules import to_act
 from minoteka.games.simino.state import MAX_SEATS
 from minoteka.kernel import Smalls, State, kernel
@@ -28,7 +28,8 @@ PLANES = Planes(
         ("first", (PLACES,), HUES),  # 1 + the colour of the first of two doubles, where it was just laid
         ("state", (3,), TILES),  # tiles in the reserve, tiles owed, whether a joint was made
         ("rules", (8,), 127),  # seats, powers, draw, hand, open hands, holes, floors, tandem
-    ]
+    ],
+    TEXTS,
 )
 (
     HANDS,

@@ -4,7 +4,7 @@ from minoteka.core.planes import Planes, small
 from minoteka.games.trimino.board import HALF, MAX_PLACES, SPAN, SPAN_BITS
 from minoteka.games.trimino.observe import is_hidden
 from minoteka.games.trimino.options import RULESETS
-from minoteka.games.trimino.pieces import COUNT, DIGIT
+from minoteka.games.trimino.pieces import COUNT, DIGIT, TILES
 from minoteka.games.trimino.state import SEATS
 from minoteka.kernel import Smalls, State, kernel
 
@@ -24,7 +24,8 @@ PLANES = Planes(
             COUNT,
         ),  # seats, tiles drawn this turn, a further tile, passes in a row, tiles in the reserve
         ("ruleset", (len(RULESETS),), 1),
-    ]
+    ],
+    TILES,
 )
 HANDS, LACKS, HELD, FRESH, POINTS, ACTS, LAID_TILES, OPEN, STATE, RULESET = PLANES.starts
 
