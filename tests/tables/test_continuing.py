@@ -60,6 +60,20 @@ def test_it_goes_on_from_any_moment_of_any_round() -> None:
     play(from_the_second_round)
 
 
+async def from_one_s_own_place() -> None:
+    here = Process()
+    old, _ = await finished(here)
+    frame = in_round(old, 0)
+    mine = 1 - (await here.tables.go_on(old, ContinueTable(frame, "Taras", "random"), 8, None)).seats[0].seat
+    opened = await here.tables.go_on(old, ContinueTable(frame, "Taras", "random", mine), 8, None)
+    new = here.tables.directory.rooms[opened.table].table
+    assert [seat.seat for seat in opened.seats] == new.people == [mine]
+
+
+def test_whoever_played_keeps_their_place_though_it_was_not_their_turn() -> None:
+    play(from_one_s_own_place)
+
+
 async def record_of_it() -> list[str]:
     here = Process()
     old, _ = await finished(here)
@@ -105,8 +119,9 @@ async def refused() -> list[str]:
         await refusal(here.tables.go_on(over, ContinueTable(100_000, "Olya", "random"), None, None)),
         await refusal(here.tables.go_on(over, ContinueTable(0, " ", "random"), None, None)),
         await refusal(here.tables.go_on(over, ContinueTable(0, "Olya", "nobody"), None, None)),
+        await refusal(here.tables.go_on(over, ContinueTable(0, "Olya", "random", 2), None, None)),
     ]
 
 
 def test_only_a_finished_table_has_a_moment_to_go_on_from() -> None:
-    assert play(refused) == ["not-over", "match-over", "name", "unknown-bot"]
+    assert play(refused) == ["not-over", "match-over", "name", "unknown-bot", "not-your-seat"]

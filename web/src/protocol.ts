@@ -270,13 +270,14 @@ export interface OpenTable {
 }
 
 /**
- * Go on from a moment of a finished table (``frame`` of its replay, 0 is the deal): the asker plays for the seat to
- * act there, bots of ``level`` for the others.
+ * Go on from a moment of a finished table (``frame`` of its replay, 0 is the deal): the asker plays for ``seat``,
+ * or for the one to act there, bots of ``level`` for the others.
  */
 export interface ContinueTable {
   frame: number;
   name: string;
   level: string;
+  seat?: number | null;
 }
 
 /** The key to a seat; keep it, the server can't tell it again. */

@@ -48,13 +48,14 @@ class OpenTable(Asked):
 
 
 class ContinueTable(Asked):
-    """Go on from a moment of a finished table (``frame`` of its replay, 0 is the deal): the asker plays for the seat to
-    act there, bots of ``level`` for the others.
+    """Go on from a moment of a finished table (``frame`` of its replay, 0 is the deal): the asker plays for ``seat``,
+    or for the one to act there, bots of ``level`` for the others.
     """
 
     frame: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     name: Name
     level: Annotated[str, msgspec.Meta(max_length=40)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
 
 
 class SeatToken(Told):

@@ -16,7 +16,7 @@ from minoteka.tables.table import BOT, PERSON, Table, status_of
 
 
 def continued(table: Table, asked: ContinueTable, account: int | None, now: int, chance: ChanceSource) -> OpenedTable:
-    """The asker plays for the seat that was to act, bots for the others. Cost: a replay."""
+    """The asker plays for the seat they name or the one that was to act, bots for the others. Cost: a replay."""
     then = at_frame(table, asked.frame)
     match = then.match
     assert match is not None and then.trail is not None
@@ -42,7 +42,9 @@ def continued(table: Table, asked: ContinueTable, account: int | None, now: int,
         result=None,
         rematch_of=None,
     )
-    mine, token = match.position.to_act, chance.token()
+    mine, token = match.position.to_act if asked.seat is None else asked.seat, chance.token()
+    if mine >= row.seats:
+        raise NotYours("not-your-seat")
     me, bot = (clean_name(asked.name), PERSON), (catalog.bot(asked.level).name, BOT)
     sitting = [(SEAT, seat, *(me if seat == mine else bot)) for seat in range(row.seats)]
     played = [(MOVE, entry.seat, entry.text, None) for entry in (then.entries[place] for place in then.standing)]

@@ -21,10 +21,10 @@ export async function open(plan: OpenTable): Promise<void> {
   enter(await api.open(plan));
 }
 
-/** From a moment of a finished game, in the place of whoever was to move. */
-export async function goOn(table: string, frame: number): Promise<void> {
+/** From a moment of a finished game: in one's own place, or, without one, in that of whoever was to move. */
+export async function goOn(table: string, frame: number, seat: number | null): Promise<void> {
   const level = settings.level || (await catalog()).default_level;
-  enter(await api.goOn(table, { frame, name: myName(), level }));
+  enter(await api.goOn(table, { frame, name: myName(), level, seat }));
 }
 
 /** The deal that everybody plays today: once on a device, then back to that table. */
