@@ -129,6 +129,20 @@ def test_a_move_is_heard_and_board_and_focus_survive_it(visit, house):
     assert board.evaluate("node => node === document.activeElement")
 
 
+def test_a_drag_lays_whatever_text_is_marked_and_a_move_taken_back_leaves_no_mark(visit, house):
+    table, player = sit(house, "riomino")
+    assert play_until(player, lambda _: True)
+    page = enter(visit(), table)
+    assert hands.my_turn(page)
+    page.evaluate("getSelection().selectAllChildren(document.body)")  # as a drag does that began beside a piece
+    hands.by_dragging(page)
+    assert hands.my_turn(page)
+    before = hands.seq(page)
+    page.get_by_role("button", name="Take back").click()
+    hands.wait_for_change(page, before)
+    expect(page.locator(".cell.last:not(:has(.laid))")).to_have_count(0)
+
+
 HEAR = """const start = AudioBufferSourceNode.prototype.start;
     AudioBufferSourceNode.prototype.start = function (...when) {
         document.documentElement.dataset.heard = 'yes'; return start.apply(this, when) }"""

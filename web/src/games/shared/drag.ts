@@ -57,6 +57,8 @@ export function draggable(node: HTMLElement, handlers: DragHandlers) {
   node.addEventListener("pointerup", up, { signal });
   node.addEventListener("pointercancel", cancel, { signal });
   node.addEventListener("click", click, { signal });
+  // Whatever text is marked on the page, the browser must not drag it instead of the piece.
+  node.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
   return {
     update(next: DragHandlers): void {
       current = next;
