@@ -21,8 +21,8 @@ export interface Holding<Piece, Spot> {
   name: (spot: Spot) => string;
   /** Lay the held piece; false: it stays in the hand. */
   lay: (spot: Spot) => boolean | void;
-  /** Let go where it may not lie: ask why. */
-  refuse: (point: Point) => void;
+  /** Let go where it may not lie: ask why, and tell the middle of the place that was asked about. */
+  refuse: (point: Point) => Point | void;
   /** A piece comes into the hand; false: it is not held (it was given away). */
   picked?: (piece: Piece) => boolean | void;
   /** Let go over the hand itself: it gets another place there; false: it goes back. */
@@ -110,9 +110,16 @@ export class Hold<Piece, Spot> {
       if (this.board.lay(this.spot) !== false) this.drop();
       return true;
     }
-    if (this.point) this.board.refuse(this.point);
+    const asked = this.point && this.board.refuse(this.point);
+    if (asked && this.screen) this.screen = this.#onScreen(asked);
     return false;
   };
+
+  /** Where a point of the board is on the screen. */
+  #onScreen({ x, y }: Point): Point {
+    const matrix = this.field instanceof SVGSVGElement ? this.field.getScreenCTM() : null;
+    return matrix ? new DOMPoint(x, y).matrixTransform(matrix) : { x, y };
+  }
 
   /** For the hand: every piece in it can be tapped and dragged. */
   drag = (piece: Piece): DragHandlers => ({

@@ -11,16 +11,16 @@ const column = (cell: string): number => cell.charCodeAt(0) - 97;
 const row = (cell: string): number => Number(cell.slice(1)) - 1;
 
 export const name = (laid: Pick<Tile, "tile" | "cells">): string => `${laid.tile}@${laid.cells.join()}`;
-export const isUpright = ({ cells }: Tile): boolean => column(cells[0]!) === column(cells[1]!);
+export const isUpright = ({ cells }: Pick<Tile, "cells">): boolean => column(cells[0]!) === column(cells[1]!);
 
 /** The upper left corner of a tile on the page. */
-export function corner(laid: Tile, side: number): Point {
+export function corner(laid: Pick<Tile, "cells" | "floor">, side: number): Point {
   const [a, b] = laid.cells as [string, string];
   const up = (laid.floor - 1) * RISE;
   return { x: Math.min(column(a), column(b)) * SIZE - up, y: (side - 1 - Math.max(row(a), row(b))) * SIZE - up };
 }
 
-export function middle(laid: Tile, side: number): Point {
+export function middle(laid: Pick<Tile, "cells" | "floor">, side: number): Point {
   const { x, y } = corner(laid, side);
   return isUpright(laid) ? { x: x + SIZE / 2, y: y + SIZE } : { x: x + SIZE, y: y + SIZE / 2 };
 }
@@ -45,3 +45,10 @@ export function cellAt(point: Point, side: number): string | null {
 /** A cell and the one to its east or north, which may be off the field. */
 export const cellsFrom = (cell: string, upright: boolean): string[] =>
   [cell, upright ? cellName(column(cell), row(cell) + 1) : cellName(column(cell) + 1, row(cell))];
+
+/** The two cells nearest to a tile with its middle at a point; null: it is held beside the field. */
+export function cellsUnder(point: Point, side: number, upright: boolean): string[] | null {
+  const first = (at: number): number => Math.min(Math.max(Math.round(at / SIZE) - 1, 0), side - 2) * SIZE;
+  const cell = cellAt(point, side) && cellAt(upright ? { x: point.x, y: first(point.y) + SIZE } : { x: first(point.x), y: point.y }, side);
+  return cell ? cellsFrom(cell, upright) : null;
+}
