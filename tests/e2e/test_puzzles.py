@@ -265,10 +265,12 @@ def test_a_few_moves_of_the_solitaire_of_the_day(visit):
 def test_with_a_finger(visit):
     visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     page = begin(visitor, "hexagon")
+    place = page.locator(".bag button").first.bounding_box()
     page.locator(".bag button").first.tap()
     x, y = point_of(page, [[0, 0]])
     page.touchscreen.tap(x, y)
     assert laid(page) == 0
+    assert page.locator(".bag button").first.bounding_box() == place, "pieces stay where they are"
     page.get_by_role("button", name="Lay it").tap()
     expect(page.locator("g.laid")).to_have_count(1)
     page.locator(".bag button").first.tap()
