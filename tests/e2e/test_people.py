@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e import hands, seated
 from tests.e2e.looks import looks
@@ -74,10 +74,20 @@ def test_two_browsers_play_through_a_link_and_one_reloads(visit):
                     player.locator(".turn").wait_for()
                 if hands.my_turn(player):
                     hands.by_mouse(player)
+                if turn == 1:
+                    ask_back(player, second.page if player is page else page)
                 break
         page.wait_for_timeout(60)
     page.locator(".result").wait_for()
     second.page.locator(".result").wait_for()
+
+
+def ask_back(asker: Page, other: Page) -> None:
+    """Whoever asks for a move back reads that it was asked, and what became of it."""
+    asker.get_by_role("button", name="Take back").click()
+    expect(asker.locator(".turn")).to_contain_text("Waiting for")
+    other.get_by_role("button", name="Refuse").click()
+    expect(asker.locator(".turn")).to_contain_text("does not agree")
 
 
 def test_on_one_screen_the_hand_is_behind_a_curtain(visit):
@@ -89,9 +99,12 @@ def test_on_one_screen_the_hand_is_behind_a_curtain(visit):
     curtain.wait_for()
     looks(page, "curtain")
     shown = set()
+    board = page.get_by_role("application")
     for _ in range(3):
+        behind = board.bounding_box()
         curtain.click()
         page.locator(".hand button").first.wait_for()
+        assert board.bounding_box() == behind, "the board stays where it was"
         shown.add(page.locator(".me.acts .name").inner_text())
         while not curtain.count():  # whoever draws goes on
             hands.by_mouse(page)

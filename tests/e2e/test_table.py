@@ -90,6 +90,10 @@ def test_a_forced_move_is_inside_the_window(visit, house, game):
     page = enter(visit(), sit_when(house, game, is_forced))
     expect(page.locator(".forced button")).to_be_visible()
     press_now(page, game)
+    asked = page.locator(".turn").inner_text()
+    page.locator(".hand button").first.click()  # it fits nowhere, and neither does another
+    expect(page.locator(".turn")).to_have_text(asked)
+    expect(page.locator(".forced button")).to_be_visible()
 
 
 def test_a_held_piece_stays_held_while_others_come_and_go(visit, house):

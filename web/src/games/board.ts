@@ -23,6 +23,8 @@ export interface Bar {
   buttons?: Snippet;
   /** Words that lie over the board, right above the line. */
   above?: Snippet;
+  /** Line and hand are behind it: the hand is empty, and its room stays. */
+  curtain?: Snippet | undefined;
 }
 
 /** View, moves, events and what is asked are the game's own: each board takes them from the `shown.ts` beside it. */

@@ -47,6 +47,8 @@ export class Table {
   events = $state.raw<P.GameEvent[]>([]);
   problem = $state.raw<P.Problem | null>(null);
   hint = $state.raw<P.Hint | null>(null);
+  /** Who would not let us take a move back. */
+  unwilling = $state<number | null>(null);
   reactions = $state.raw<{ id: number; seat: number; what: string }[]>([]);
   /** The last view of a round is shown; the next one is dealt already. */
   pause = $state.raw<Pause | null>(null);
@@ -245,6 +247,7 @@ export class Table {
       case "presence":
         return this.#change({ seats: message.seats, watchers: message.watchers });
       case "undo-asked":
+        this.unwilling = this.state?.undo && this.state.yours.includes(this.state.undo.seat) ? message.refused : null;
         return this.#change({ undo: message.undo });
       case "thinking":
         return this.#change({ thinking: message.seat });
@@ -332,6 +335,7 @@ export class Table {
     if (entry.finished && entry.view) this.pause = { standing, view: entry.view, legal };
     this.problem = null;
     this.hint = null;
+    this.unwilling = null;
     this.log = [...this.log, entry.item];
     this.events = entry.item.events;
     this.legal = this.pause ? [] : legal;

@@ -31,6 +31,8 @@ export interface Holding<Piece, Spot> {
   flip?: () => void;
   /** Places are large enough for a finger: the first tap lays. */
   roomy?: boolean;
+  /** The piece that a hint would lay, and where. */
+  hinted?: () => [Piece, Spot] | null;
 }
 
 export class Hold<Piece, Spot> {
@@ -140,11 +142,24 @@ export class Hold<Piece, Spot> {
 
   /** A mouse shows the ghost before the click; a finger places it first and lays it with a second tap. */
   tap = (event: PointerEvent): void => {
-    if (!this.board.live() || this.piece === null) return;
+    if (this.follow(event) || !this.board.live() || this.piece === null) return;
     const before = this.spot;
     this.hover(event.clientX, event.clientY);
     if (event.pointerType === "mouse" || this.board.roomy || this.spot === null || before === this.spot) this.release();
   };
+
+  /** A touch on the move that a hint shows takes it up: it lies there as if one had aimed. */
+  follow = (event: PointerEvent): boolean => {
+    const there = this.piece === null && document.elementFromPoint(event.clientX, event.clientY)?.closest(".hint");
+    const found = there ? this.board.hinted?.() : null;
+    if (!found || !this.board.live()) return false;
+    this.pick(found[0]);
+    queueMicrotask(() => this.aim(found[1]));
+    return true;
+  };
+
+  /** A hint stays in sight until its piece is aimed or another one taken up. */
+  shows = (piece: Piece | undefined): boolean => this.piece === null || (this.piece === piece && this.spot === null);
 
   /** Show the held piece at a place that is known already. */
   aim = (spot: Spot): void => {

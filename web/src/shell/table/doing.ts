@@ -21,6 +21,13 @@ export function doing(table: Table): string {
   return t("page-your-turn");
 }
 
+/** What became of a take-back that was asked for here. */
+export function asking(table: Table): string | null {
+  const { state: now, unwilling } = table;
+  if (now?.undo && now.yours.includes(now.undo.seat)) return t("page-undo-waits", { name: now.undo.waiting.map((seat) => nameOf(now.seats, seat)).join(", ") });
+  return now && unwilling !== null ? t("page-undo-refused", { name: nameOf(now.seats, unwilling) }) : null;
+}
+
 function ended(table: Table): string {
   const now = table.state!;
   const result = now.standing.result;

@@ -2,15 +2,15 @@
 
 import type { LogItem } from "../../protocol";
 
-/** The last move that laid something and stands, of the rounds since one; nothing was laid, or all was taken back: null. */
-export function lastLaid(log: LogItem[], round: number): LogItem | null {
-  let gone = 0;
-  for (const item of log.toReversed()) {
-    if (item.kind === "undo") gone += item.count;
-    else if (item.kind !== "move") continue;
-    else if (gone > 0) gone -= 1;
-    else if (item.round < round) return null;
-    else if (item.events.some((event) => event.kind === "laid")) return item;
+export function standing(log: LogItem[]): LogItem[] {
+  const moves: LogItem[] = [];
+  for (const item of log) {
+    if (item.kind === "move") moves.push(item);
+    else if (item.kind === "undo") moves.splice(moves.length - item.count);
   }
-  return null;
+  return moves;
 }
+
+/** The last move that laid something and stands, of the rounds since one; nothing was laid, or all was taken back: null. */
+export const lastLaid = (log: LogItem[], round: number): LogItem | null =>
+  standing(log).findLast((one) => one.round >= round && one.events.some((event) => event.kind === "laid")) ?? null;
