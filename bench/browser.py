@@ -31,6 +31,8 @@ GOAL = 0.8
 WORKER = "DedicatedWorker"
 """What Linux calls the thread of a worker."""
 MEGA = 1e6
+SETTLED = 60_000
+"""Milliseconds after which a browser has cleared up behind a start."""
 
 
 def descendants(pid: int) -> Iterator[int]:
@@ -126,7 +128,12 @@ def starts(chromium: Browser, folder: Path) -> Iterator[tuple[str, float]]:
         hands.new_table(page, "riomino", url)
         hands.my_turn(page)
         yield "megabytes over the wire until the first move can be made", Counted.sent / MEGA
-        yield "megabytes that the page with both workers holds then", private(task)
+        while len(set(workers()) - before) < 2:  # whoever begins: until a bot has thought
+            hands.by_keys(page)
+            hands.my_turn(page)
+        yield "megabytes that the page holds when a bot has moved, both workers in it", private(task)
+        page.wait_for_timeout(SETTLED)
+        yield "megabytes a minute later", private(task)
         context.close()
 
 

@@ -8,7 +8,7 @@ const [pyodide, program, sources, wheel, kernels, out] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
 // Nobody has the sources there: bytecode tells lines and no columns, a quarter less.
 const python = await loadPyodide({ env: { MINOTEKA_KERNEL: "python", HOME: "/home", PYTHONNODEBUGRANGES: "1" } });
-python.runPython("import io, lzma, sys, zipfile; started = set(sys.modules)"); // what web/src/site/engine.ts unpacks with
+python.runPython("import io, lzma, os, sys; started = set(sys.modules)"); // what web/src/site/engine.ts unpacks with
 python.unpackArchive(new Uint8Array(readFileSync(wheel)), "wheel");
 for (const [place, folder] of [["/sources", sources], ["/out", out]]) {
   python.FS.mkdirTree(place);

@@ -50,15 +50,24 @@ def bytecode(name: str, source: bytes) -> bytes:
     return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), False))
 
 
-def packed(files: Iterator[tuple[str, bytes]]) -> bytes:
-    """An archive of these files, the modules among them as bytecode; the same files give the same bytes."""
+def made(files: Iterator[tuple[str, bytes]]) -> Iterator[tuple[str, bytes]]:
+    """These files, the modules among them as bytecode; the same files give the same bytes."""
+    for name, body in sorted(files):
+        yield (f"{name}c", bytecode(name, body)) if name.endswith(".py") else (name, body)
+
+
+def zipped(files: Iterator[tuple[str, bytes]]) -> bytes:
+    """An archive that Python imports from."""
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as out:
-        for name, body in sorted(files):
-            if name.endswith(".py"):
-                name, body = f"{name}c", bytecode(name, body)
+        for name, body in made(files):
             out.writestr(zipfile.ZipInfo(name, STAMP), body)
     return archive.getvalue()
+
+
+def in_line(files: Iterator[tuple[str, bytes]]) -> bytes:
+    """One file behind the other, before each a line with its size and name (``web/src/site/engine.ts`` reads it)."""
+    return b"".join(b"%d %b\n%b" % (len(body), name.encode(), body) for name, body in made(files))
 
 
 def of_house(root: Path) -> Iterator[tuple[str, bytes]]:
@@ -118,6 +127,6 @@ def of_kernels(library: Path) -> Iterator[tuple[str, bytes]]:
 
 out, shelf = Path("/out"), Path("/out/python_stdlib.zip")
 house = (of_house(Path("/sources")), of_msgspec(Path("/wheel")), of_kernels(Path("/kernels.so")))
-rest = packed(chain(*house, of_library(shelf, begin=False)))
-(out / "house.zip.xz").write_bytes(lzma.compress(rest, filters=[SOLID]))
-shelf.write_bytes(packed(of_library(shelf, begin=True)))
+rest = in_line(chain(*house, of_library(shelf, begin=False)))
+(out / "house.xz").write_bytes(lzma.compress(rest, filters=[SOLID]))
+shelf.write_bytes(zipped(of_library(shelf, begin=True)))

@@ -96,7 +96,7 @@ def _engine(folder: Path) -> int:
     here = Path(__file__).parent
     node: list[str | Path] = [PROGRAMS / "node", here / "pack.mjs", PYODIDE, here / "packing.py", ROOT / "src"]
     run_quietly("Python for a browser", [*node, wheel(), library(), loose], env=page.node_env())
-    for part in ("house.zip.xz", "pyodide.asm.mjs"):
+    for part in ("house.xz", "pyodide.asm.mjs"):
         (loose / part).rename(folder / part)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     (loose / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), "utf-8")

@@ -20,7 +20,7 @@ FILES = {
     "assets/index-1.js": ("text/javascript", "immutable"),
     "engine/pyodide.asm.mjs": ("text/javascript", "no-cache"),
     "engine/pyodide.asm.wasm.packed": ("application/octet-stream", "no-cache"),
-    "engine/house.zip.xz": ("application/", "no-cache"),
+    "engine/house.xz": ("application/", "no-cache"),
 }
 
 

@@ -9,7 +9,10 @@ from playwright.sync_api import Browser, Page, Worker
 
 from tests.e2e.hosting import hosted
 
-BEGIN = "(url) => { window.thinker = new Worker(url, { type: 'module', name: 'brains' }) }"
+BEGIN = """(url) => {
+  window.thinker = new Worker(url, { type: 'module', name: 'brains' });
+  window.thinker.postMessage(null);
+}"""
 RUN = "async (source) => (await self.python).runPython(source)"
 HEAP = "async () => (await self.python)._module.HEAP8.length"
 ALIVE = "licences.html"

@@ -1,7 +1,7 @@
 /** The worker that keeps the house: the server's own tables, in Python; whoever thinks for bots, or about puzzles, is a worker of its own. */
 
 import { Thinkers } from "./thinkers";
-import { engine } from "./engine";
+import { engine, machine } from "./engine";
 import { ownName, VERSION, type FromHouse, type Place, type Sent, type ToHouse } from "./messages";
 import { Shelves } from "./shelves";
 
@@ -25,13 +25,13 @@ async function opened(): Promise<House> {
     coming.lost = why;
     tell(coming);
   });
-  const python = await engine((share) => {
+  const python = await engine("minoteka.site.house", null, (share) => {
     if (share - coming.share < 0.01 && share < 1) return;
     coming.share = Math.min(share, 0.99); // the rest is Python's own beginning
     tell(coming);
   });
-  const brains = new Thinkers("brains");
-  const bench = new Thinkers("bench", brains);
+  const brains = new Thinkers("brains", machine);
+  const bench = new Thinkers("bench", machine, brains);
   const told = (line: string, text: string | null | undefined): void => tell({ to: "tabs", kind: "told", line, text: text ?? null });
   const house = (await python.pyimport("minoteka.site.house").open_house(shelves, brains.ask, bench.ask, told)) as House;
   coming.share = 1;

@@ -12,8 +12,8 @@ class FakeWorker {
     this.name = name;
     started.push(this);
   }
-  postMessage(): void {
-    this.asked += 1;
+  postMessage(message: Uint8Array | null): void {
+    if (message) this.asked += 1;
   }
   terminate(): void {}
 }
@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 
 test("what nobody waits for begins when bots have had nothing to think about for a while", () => {
-  const brains = new Thinkers("brains");
-  const bench = new Thinkers("bench", brains);
+  const brains = new Thinkers("brains", null);
+  const bench = new Thinkers("bench", null, brains);
   void bench.ask(SOMETHING, false);
   expect(names()).toEqual([]);
   vi.advanceTimersByTime(10_000);
@@ -46,7 +46,7 @@ test("what nobody waits for begins when bots have had nothing to think about for
 });
 
 test("what somebody waits for begins at once, and comes before what nobody waits for", () => {
-  const bench = new Thinkers("bench", new Thinkers("brains"));
+  const bench = new Thinkers("bench", null, new Thinkers("brains", null));
   void bench.ask(SOMETHING, false);
   void bench.ask(SOMETHING, true);
   expect(names()).toEqual(["bench"]);

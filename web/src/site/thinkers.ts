@@ -27,7 +27,7 @@ export class Thinkers {
   readonly #urgent: Waiting[] = [];
   readonly #courtesy: Waiting[] = [];
 
-  constructor(readonly name: "brains" | "bench", readonly before?: Thinkers) {}
+  constructor(readonly name: "brains" | "bench", readonly machine: WebAssembly.Module | null, readonly before?: Thinkers) {}
 
   /** Called by Python. */
   readonly ask = (given: Bytes, urgent: boolean): Promise<Uint8Array> => {
@@ -68,6 +68,7 @@ export class Thinkers {
       this.#next();
     };
     worker.onerror = () => this.#fallen();
+    worker.postMessage(this.machine);
     return worker;
   }
 

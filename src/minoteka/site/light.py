@@ -1,0 +1,27 @@
+"""What a worker's Python has read it needs no longer as a file: files lie in the browser's own memory, which gives back
+what nobody has any more; Python's never shrinks.
+"""
+
+import sys
+import zipfile
+from pathlib import Path
+
+
+def let_go(shelf: str, house: str) -> None:
+    """Forget the files of modules that are imported, out of an archive on Python's path and out of a folder. Those that
+    may still be asked for stay where they are looked for.
+    """
+    read = {str(getattr(module, "__file__", "")) for module in list(sys.modules.values())}
+    archive = Path(shelf)
+    with zipfile.ZipFile(archive) as opened:
+        left = {name: opened.read(name) for name in opened.namelist() if f"{shelf}/{name}" not in read}
+    archive.write_bytes(b"")  # Python itself holds it open, and a file goes when nobody does
+    archive.unlink()
+    for name, body in left.items():  # in a folder of the same name: packages know their modules' place by it
+        place = archive / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(body)
+    for path in read:
+        if path.startswith(f"{house}/"):
+            Path(path).unlink(missing_ok=True)
+    sys.path_importer_cache.clear()
