@@ -147,3 +147,9 @@ def test_options_may_be_numbers_of_numpy():
     env = GameEnv("simino", np.int64(3), seat=np.int64(1), hand=np.int32(4), open_hands=np.True_)
     assert env.table.options["hand"] == 4 and env.table.options["open_hands"] is True
     assert type(env.reset(seed=1)[1]["seat"]) is int
+
+
+def test_who_asks_for_pictures_hears_what_makes_it_ask_without():
+    with pytest.raises(TypeError, match="not 'rgb_array'") as told:
+        gymnasium.make("minoteka/riomino-v1", render_mode="rgb_array")
+    assert isinstance(told.value, BadInput)

@@ -34,6 +34,10 @@ class BadInput(Error, ValueError):
     """What was asked for cannot be had: an unknown game, a wrong option, an action that is not legal."""
 
 
+class NoSuchRenderMode(BadInput, TypeError):
+    """What Stable-Baselines3's ``make_vec_env`` takes for "make it without": it asks for pictures first."""
+
+
 @contextmanager
 def told() -> Iterator[None]:
     """Our errors as the toolkits' own."""
@@ -61,7 +65,7 @@ def plain(value: Any) -> Any:
 def check_render_mode(wanted: str | None) -> str | None:
     """How rounds are shown, if they are."""
     if wanted not in (None, *RENDER_MODES):
-        raise BadInput(f"The render mode is 'human' or 'ansi', not {wanted!r}.")
+        raise NoSuchRenderMode(f"The render mode is 'human' or 'ansi', not {wanted!r}.")
     return wanted
 
 
