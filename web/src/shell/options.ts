@@ -11,13 +11,14 @@ export const optionKey = (game: string, name: string): string => `${game}-option
 /** One of an option's words or numbers. */
 export const valueWord = (key: string, one: unknown): string => (texts.has(`${key}-${one}`) ? t(`${key}-${one}`) : String(one));
 
-/** An option with its value: “Rounds: 13”. */
+/** An option with its value: “Rounds: 13”; a value that explains itself, “Reverse: most points win”, stands alone. */
 export function optionText(game: string, option: OptionInfo, value: unknown): string {
   const key = optionKey(game, option.name);
   if (option.type === "flag") return t("page-option", { name: t(key), value: t(value ? "page-yes" : "page-no") });
   if (value === null || value === undefined) return t("page-option", { name: t(key), value: t("page-no-limit") });
   const [word, count] = String(value).split(":");
-  return t("page-option", { name: t(key), value: valueWord(key, word) + (count ? `, ${count}` : "") });
+  const said = valueWord(key, word) + (count ? `, ${count}` : "");
+  return said.includes(":") ? said : t("page-option", { name: t(key), value: said });
 }
 
 /** The options that are otherwise than the game itself suggests. */

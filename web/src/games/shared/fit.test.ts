@@ -13,6 +13,15 @@ test.each([1, 5, 9, 14, 16])("a hand of %i fits a phone", (count) => {
   expect(Math.min(found.wide, found.high)).toBeGreaterThanOrEqual(phone.least);
 });
 
+test.each([
+  [340, 163],
+  [370, 223],
+])("a hand of %i × %i turns its pieces over once at most while it is played out", (width, height) => {
+  let before: number | undefined;
+  const ways = Array.from({ length: 16 }, (_, played) => (before = fitBest(16 - played, [2, 0.5], { width, height, least: 34, most: height * 0.62 }, before).ratio));
+  expect(ways.filter((way, i) => i > 0 && way !== ways[i - 1]).length).toBeLessThanOrEqual(1);
+});
+
 test("too many pieces keep a size one can read, and scroll", () => {
   const found = fit(40, 1, phone);
   expect(found.scrolls).toBe(true);

@@ -42,10 +42,15 @@ export function fit(count: number, ratio: number, room: Room): Fitted {
   return { wide: high * ratio, high, rows, columns: Math.ceil(count / rows), scrolls: true };
 }
 
-/** Of several shapes the one whose pieces come out largest. */
-export function fitBest(count: number, ratios: number[], room: Room): Fitted {
-  const all = ratios.map((ratio) => fit(count, ratio, room));
-  return all.reduce((best, one) => (value(one) > value(best) * 1.02 ? one : best));
+/** How much larger pieces must come out to be turned: a hand that grows or shrinks by one keeps standing or lying. */
+const WORTH_TURNING = 1.6;
+
+/** Of several shapes the one whose pieces come out largest; the shape they had before unless another is much better. */
+export function fitBest(count: number, ratios: number[], room: Room, before?: number): Fitted & { ratio: number } {
+  const all = ratios.map((ratio) => ({ ...fit(count, ratio, room), ratio }));
+  const best = all.reduce((best, one) => (value(one) > value(best) * 1.02 ? one : best));
+  const kept = all.find(({ ratio }) => ratio === before);
+  return kept && value(best) < value(kept) * WORTH_TURNING ? kept : best;
 }
 
 const value = (one: Fitted): number => (one.scrolls ? 0 : one.wide * one.high) + Math.min(one.wide, one.high);
