@@ -47,10 +47,10 @@ def test_the_last_lesson_ends_it(run):
 
 def test_what_is_there_is_listed_with_the_stars_of_the_best_try(run):
     code, out, _ = run()
-    assert code == 0 and "riomino: laying, places, blocking, further" in out
+    assert code == 0 and "riomino laying Laying dice places Places blocking" in out
     for typed, won in (("?\n12ne@c3\n", 2), ("12ne@c3\n", 3), ("?\n12ne@c3\n13ne@c4\n01ne@c4\n", 6)):
         run("riomino", typed=typed)
-        assert f"riomino: laying ★{won}/15, places" in run()[1]
+        assert f"riomino laying Laying dice ★{won}/15 places" in run()[1]
 
 
 def test_a_file_is_proven_or_its_line_is_named(run, tmp_path):

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.table import Table
 
 from minoteka import catalog
 from minoteka.cli.listing import Listing
@@ -31,9 +32,7 @@ def learn(
     """Learn a game by short tasks on real positions; every move is answered."""
     learnt = kept_stars()
     if name is None:
-        for game in catalog.GAMES.values():
-            if found := collection.lessons(game):
-                console.print(f"{game.name}: {', '.join(map(learnt.told, found))}", markup=False, soft_wrap=True)
+        list_all(learnt)
         return
     game = catalog.game(name)
     if check is not None:
@@ -47,6 +46,15 @@ def learn(
         if not (Teaching(game, one, learnt).run() if lines or not roomy() else on_screen(game, one, learnt)):
             return
     console.print(say("lesson-all-finished", game=say(f"{game.name}-title")), style="bold green")
+
+
+def list_all(learnt: Learnt) -> None:
+    """Every game's lessons: what one types for each, what it is called, and its stars."""
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for game in catalog.GAMES.values():
+        for number, one in enumerate(collection.lessons(game)):
+            table.add_row("" if number else game.name, one.name, say(one.key()), learnt.told(one))
+    console.print(table)
 
 
 def on_screen(game: Game, lesson: Lesson, learnt: Learnt) -> bool:

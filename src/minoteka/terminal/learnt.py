@@ -34,10 +34,10 @@ class Learnt:
                 self.trouble(error.strerror or type(error).__name__)
 
     def told(self, lesson: Lesson) -> str:
-        """The name of a lesson, and its stars of how many if there are any."""
+        """The stars of a lesson, of how many, if there are any."""
         stars = self.read()
         won = sum(stars.get(named(lesson, step), 0) for step in lesson.steps)
-        return f"{lesson.name} ★{won}/{STARS * len(lesson.steps)}" if won else lesson.name
+        return f"★{won}/{STARS * len(lesson.steps)}" if won else ""
 
 
 def named(lesson: Lesson, step: LessonStep) -> str:
