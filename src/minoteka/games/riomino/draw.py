@@ -152,10 +152,11 @@ def _die(face: str, corner: str) -> str:
     low, high = int(face[0]), int(face[1])
     return (
         f'<g transform="rotate({ANGLES[corner]} 30 30)">'
-        f'<path fill="{FILLS[low]}" d="M2.3 2.3 Q4 0 8 0 H52 Q60 0 60 8 V52 Q60 56 57.7 57.7 Z"/>'
-        f'<path fill="{FILLS[high]}" d="M2.3 2.3 L57.7 57.7 Q56 60 52 60 H8 Q0 60 0 52 V8 Q0 4 2.3 2.3 Z"/>'
+        f'<path fill="{FILLS[low]}" d="M2.34 2.34 A8 8 0 0 1 8 0 H52 A8 8 0 0 1 60 8 V52 A8 8 0 0 1 57.66 57.66 Z"/>'
+        f'<path fill="{FILLS[high]}" '
+        'd="M2.34 2.34 L57.66 57.66 A8 8 0 0 1 52 60 H8 A8 8 0 0 1 0 52 V8 A8 8 0 0 1 2.34 2.34 Z"/>'
         f"{_pips(low, 42, 18)}{_pips(high, 18, 42)}</g>"
-        '<rect x="0.75" y="0.75" width="58.5" height="58.5" rx="8" fill="none" stroke="#4a4033" stroke-width="1.5"/>'
+        '<rect x="0.75" y="0.75" width="58.5" height="58.5" rx="7.25" fill="none" stroke="#4a4033" stroke-width="1.5"/>'
     )
 
 

@@ -6,7 +6,10 @@ mexican-train-page-hand-label = Your tiles
 page-whole = Whole board
 gemblo-board-label = Board. Choose a piece; arrows move it, R turns it, F flips it, Enter lays it.
 gemblo-tray-label = Your pieces
-gemblo-piece-label = Piece { $piece }, { $count } blocks
+gemblo-piece-label = Piece { $piece }, { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+}
 gemblo-place-label = { $where ->
     [n] top
     [ne] top right
