@@ -145,7 +145,10 @@ page-beginning = Start
 page-continue = Continue from here
 page-continues = This game continues another one and is not rated.
 page-picture = Picture
-page-picture-saved = Done: saved or sent
+page-picture-done = { $how ->
+    [sent] Sent
+   *[saved] Saved with your downloads
+}
 page-export = Download the record
 page-checked = Deal and moves checked: all is fair
 page-checked-seed = The lot of this game. With it anybody can check the game by a program of their own:

@@ -147,7 +147,10 @@ page-beginning = Начало
 page-continue = Играть дальше отсюда
 page-continues = Эта игра продолжает другую, рейтинг за неё не меняется.
 page-picture = Картинка
-page-picture-saved = Готово: она сохранена или отправлена
+page-picture-done = { $how ->
+    [sent] Отправлено
+   *[saved] Сохранено в загрузках
+}
 page-export = Скачать запись
 page-checked = Раздача и ходы проверены: всё честно
 page-checked-seed = Жребий этой игры. С ним каждый может проверить её своей программой:

@@ -147,7 +147,10 @@ page-beginning = Початок
 page-continue = Грати далі звідси
 page-continues = Ця гра продовжує іншу, рейтинг за неї не змінюється.
 page-picture = Зображення
-page-picture-saved = Готово: його збережено або надіслано
+page-picture-done = { $how ->
+    [sent] Надіслано
+   *[saved] Збережено в завантаженнях
+}
 page-export = Завантажити запис
 page-checked = Роздачу й ходи перевірено: усе чесно
 page-checked-seed = Жереб цієї гри. З ним кожен може перевірити її своєю програмою:
