@@ -139,9 +139,10 @@ def starts(chromium: Browser, folder: Path) -> Iterator[tuple[str, float]]:
 
 def sizes(folder: Path) -> Iterator[tuple[str, float]]:
     """What lies on the host."""
-    for part in sorted((folder / "engine").iterdir()):
-        yield f"engine/{part.name}, megabytes", part.stat().st_size / MEGA
-    yield "engine, megabytes", sum(part.stat().st_size for part in (folder / "engine").iterdir()) / MEGA
+    parts = sorted((folder / "engine").glob("*/*"))
+    for part in parts:
+        yield f"engine: {part.name}, megabytes", part.stat().st_size / MEGA
+    yield "engine, megabytes", sum(part.stat().st_size for part in parts) / MEGA
     yield "everything, megabytes", sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()) / MEGA
 
 

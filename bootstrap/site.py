@@ -172,12 +172,15 @@ def site() -> Path:
         for old in KEPT.glob("site-*"):
             shutil.rmtree(old)
         loose = KEPT / f"site-{os.getpid()}"
-        size = _engine(loose.with_suffix(".engine"))
+        engine = loose.with_suffix(".engine")
+        size = _engine(engine)
+        # A browser may still have another version's files of the same names.
+        place = f"engine/{digest_tree(engine, list(engine.iterdir()))[:8]}"
         build = ("run", "build", "--", "--mode", "site", "--base", "./", "--outDir", str(loose), "--emptyOutDir")
         version = target.name.removeprefix("site-")[:16]
-        page.npm("Page without a server", *build, VITE_ENGINE_BYTES=str(size), VITE_VERSION=version)
-        shutil.copytree(loose.with_suffix(".engine"), loose / "engine", dirs_exist_ok=True)
-        shutil.rmtree(loose.with_suffix(".engine"))
+        page.npm("Page without a server", *build, VITE_ENGINE=place, VITE_ENGINE_BYTES=str(size), VITE_VERSION=version)
+        (loose / "engine").mkdir()
+        engine.rename(loose / place)
         run_quietly("Answers as files", [PYTHON, "-m", "minoteka.server.answers", loose], cwd=ROOT)
         _licences(loose)
         _offline(loose)

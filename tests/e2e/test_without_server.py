@@ -160,30 +160,46 @@ def test_a_newer_version_waits_for_the_last_tab_and_finds_what_the_older_one_kep
     assert page.evaluate(KEPT)
     host.publish_newer()
     page.evaluate(UPDATE)
-    page.get_by_text("A newer version is ready").wait_for()
+    table = page.url
+    older.home().get_by_text("A newer version is ready").wait_for()
     # A tab of the newer version beside it (Shift and reload): it does not write into what the older one keeps.
     newer = come(context, host.url).page
     line = context.new_cdp_session(newer)
     line.send("Network.enable")
     line.send("Network.setBypassServiceWorker", {"bypass": True})
     line.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    newer.goto(page.url)
+    newer.goto(table)
     newer.get_by_text("Another version of this page is open").wait_for()
     page.get_by_role("button", name="Open it now").click()
     page.get_by_text("Close the other tabs").wait_for()
     newer.close()
-    page.reload()
+    page.goto(table)
     assert hands.my_turn(page)
-    assert not page.locator("meta[name=minoteka-server]").count()
     before = hands.seq(page)
+    assert not page.get_by_text("A newer version is ready").is_visible(), "at a table it waits"
+    older.home()
+    page.reload()
+    assert not page.locator("meta[name=minoteka-server]").count()
     page.get_by_role("button", name="Open it now").click()
     page.locator("meta[name=minoteka-server]").wait_for(state="attached")
+    page.goto(table)
     assert hands.my_turn(page)
     assert hands.seq(page) == before
     lay(page)
     friends = older.home().get_by_role("link", name="With friends").first
     expect(friends).to_have_attribute("href", "https://games.example/new/riomino?with=friends")
     assert not older.troubles
+
+
+def test_a_page_whose_parts_are_gone_from_the_host_comes_anew(chromium, host):
+    visiting = chromium.new_context(viewport=DESKTOP, locale="en-GB", service_workers="block")  # nothing is kept yet
+    visitor = come(visiting, host.url)
+    page = visitor.home()
+    host.publish_newer()
+    page.get_by_role("link", name="Settings").first.click()
+    page.get_by_label("Your name").wait_for()
+    assert page.locator("meta[name=minoteka-server]").count()
+    visiting.close()
 
 
 def test_everything_goes_to_another_browser_and_records_both_ways(chromium, context, host, tmp_path):

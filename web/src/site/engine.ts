@@ -2,7 +2,7 @@
 
 import { loadPyodide, type PyodideAPI } from "pyodide";
 
-const FOLDER = new URL("../engine/", self.location.href).href;
+const FOLDER = new URL(`../${import.meta.env["VITE_ENGINE"]}/`, self.location.href).href;
 const HOUSE = "/minoteka";
 /** Where the loader lays the part of the standard library with which Python begins. */
 const SHELF = "/lib/python314.zip";

@@ -88,7 +88,7 @@ function read(text: string): [house: unknown, page: OfPage] {
   try {
     file = JSON.parse(text) as typeof file;
   } catch {
-    throw bad("everything-else");
+    throw bad(text.includes(KIND) ? "everything-broken" : "everything-else"); // cut off on its way
   }
   if (file?.kind !== KIND) throw bad("everything-else");
   const page = isThings(file.page) ? (file.page as Partial<Record<keyof OfPage, unknown>>) : {};
