@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from minoteka import catalog
-from minoteka.arena import fit, selfplay
+from minoteka.arena import contest, fit, selfplay
 from minoteka.arena.contest import bot_of
 from minoteka.arena.course import Course, check, learn, losses
 from minoteka.arena.plot import picture
@@ -12,6 +12,9 @@ from minoteka.cli.main import main
 from minoteka.core.errors import Malformed
 from minoteka.core.nets import Features, Net, net, room, size
 from minoteka.kernel import floats
+from minoteka.search import mcts
+from minoteka.search.bot import Decision
+from minoteka.search.levels import Level
 
 pytestmark = pytest.mark.compiled_only
 GAME = catalog.game("simino")
@@ -147,6 +150,19 @@ def test_a_net_of_another_table_is_told_in_one_line(tmp_path, capsys, further):
     (tmp_path / "it.net").write_bytes(Net("simino", GAME.features, 2, GAME.settle(2, {}), weights).to_bytes())
     assert main(["arena", "simino", f"strong:net={tmp_path / 'it.net'}", "greedy", *further]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_what_asks_a_judgement_is_made_before_anybody_thinks(tmp_path, monkeypatch):
+    """Compiling it is no thought of the bot that moves first."""
+    weights = tuple([0.0] * size(GAME.features.inputs))
+    (tmp_path / "it.net").write_bytes(Net("simino", GAME.features, 2, GAME.settle(2, {}), weights).to_bytes())
+    order, judging = [], mcts.judging
+    monkeypatch.setattr(mcts, "judging", lambda game: order.append(game.name) or judging(game))
+    monkeypatch.setattr(Level, "choose", lambda level, seen, seed: order.append("") or Decision(seen.legal_moves()[0]))
+    contest.make_ready.cache_clear()
+    table = contest.Contest("simino", (f"easy:net={tmp_path / 'it.net'}", "easy"), 2, GAME.settle(2, {}))
+    contest.play(table, 0, 0)
+    assert order[:2] == ["simino", ""]
 
 
 def test_a_picture_has_every_epoch():

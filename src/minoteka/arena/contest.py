@@ -115,17 +115,18 @@ def bot_of(text: str, budget: float = 1.0) -> Bot:
 
 
 @cache
-def make_ready(game: str, search: bool) -> None:
+def make_ready(game: str, search: bool, judging: bool) -> None:
     """Compile or load a game's code, once in a process: that is nobody's thinking."""
-    for step in preparations(catalog.game(game), search=search):
+    for step in preparations(catalog.game(game), search=search, judging=judging):
         step()
 
 
 def play(contest: Contest, deal: int, turn: int) -> Played:
     """Play one game; the same arguments give the same game (times aside)."""
-    make_ready(contest.game, any(bot.partition(":")[0] in catalog.LEVELS for bot in contest.bots))
     seating = contest.seating(turn)
     brains = [contest.brain(name) for name in seating]
+    judging = any(getattr(brain, "net", None) is not None for brain in brains)
+    make_ready(contest.game, any(bot.partition(":")[0] in catalog.LEVELS for bot in contest.bots), judging)
     match = contest.start(deal)
     line = hashlib.blake2b(match.position.to_bytes(), digest_size=8)
     seconds, moves, iterations = ([0.0] * contest.seats, [0] * contest.seats, [0] * contest.seats)

@@ -14,13 +14,15 @@ DRIVERS = (mcts.driver, batch.play_all, prove)
 """What is compiled for every game beforehand where nothing can be compiled later: searches, random rounds, proofs."""
 
 
-def preparations(game: Game, *, search: bool = True) -> list[Callable[[], object]]:
-    """A game's kernels one by one, then the search for it."""
+def preparations(game: Game, *, search: bool = True, judging: bool = False) -> list[Callable[[], object]]:
+    """A game's kernels one by one, then the search for it, also the one that asks a learnt judgement."""
     names = [name for name in Kernels.NAMES if name not in Kernels.LEARNING]
     steps: list[Callable[[], object]] = [partial(getattr, game.kernels, name) for name in names]
     steps.append(partial(_show_once, game))
     if search:
         steps.append(partial(mcts.driver, game))
+    if judging:
+        steps.append(partial(mcts.judging, game))
     if search and game.solve is not None and not game.hides:
         steps.append(partial(_solve_once, game))
     return steps
