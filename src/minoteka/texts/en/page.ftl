@@ -265,6 +265,7 @@ page-round-over = Round { $number } is over
 page-next-round = Next round
 page-sheet = Score sheet
 page-sheet-round = Round
+page-round-of = { $round } of { $count }
 page-sheet-total = Total
 page-result = Result
 page-share = Share

@@ -271,6 +271,7 @@ page-round-over = Раунд { $number } окончен
 page-next-round = Следующий раунд
 page-sheet = Счёт
 page-sheet-round = Раунд
+page-round-of = { $round } из { $count }
 page-sheet-total = Итого
 page-result = Итог
 page-share = Поделиться

@@ -271,6 +271,7 @@ page-round-over = Раунд { $number } закінчено
 page-next-round = Наступний раунд
 page-sheet = Рахунок
 page-sheet-round = Раунд
+page-round-of = { $round } з { $count }
 page-sheet-total = Разом
 page-result = Підсумок
 page-share = Поділитися
