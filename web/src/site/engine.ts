@@ -21,9 +21,14 @@ sys.path.insert(0, "${HOUSE}")
 
 const bring = self.fetch.bind(self);
 let loaded = 0;
+let before = Promise.resolve();
 
-/** A file of the engine; `heard` is told how much of everything has come. */
+/** A file of the engine; `heard` is told how much of everything has come. One comes after the other: the page needs the line for itself, too. */
 async function part(name: string, heard: (share: number) => void): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const mine = before;
+  let come = (): void => undefined;
+  before = new Promise((good) => (come = good));
+  await mine;
   const response = await bring(`${FOLDER}${name}`);
   if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
   const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -32,6 +37,7 @@ async function part(name: string, heard: (share: number) => void): Promise<Reada
       heard(Math.min(1, loaded / Number(import.meta.env["VITE_ENGINE_BYTES"])));
       on.enqueue(chunk);
     },
+    flush: () => come(),
   });
   return response.body.pipeThrough(counted);
 }
