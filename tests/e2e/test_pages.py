@@ -134,6 +134,7 @@ def test_an_account_from_the_door_to_the_end(visit):
     enter(page, "Oksana", "garden-table", "Sign in")
     page.get_by_role("button", name="Delete the account").click()
     page.get_by_role("button", name="Yes, delete it").click()
+    page.get_by_text("The account is deleted").wait_for()
     enter(page, "Oksana", "garden-table", "Sign in")
     page.get_by_role("alert").wait_for()
 

@@ -239,6 +239,7 @@ account-new = New password
 account-delete = Delete the account
 account-delete-line = Your name and ratings will be gone, and you will be signed out everywhere; finished games stay, without your name.
 account-delete-sure = Yes, delete it
+account-deleted = The account is deleted.
 page-fill-bots = { $count ->
     [one] Let a bot take the free seat
    *[other] Let bots take the free seats
