@@ -149,6 +149,7 @@ def test_options_may_be_numbers_of_numpy():
     assert type(env.reset(seed=1)[1]["seat"]) is int
 
 
+@pytest.mark.filterwarnings("ignore::UserWarning")
 def test_who_asks_for_pictures_hears_what_makes_it_ask_without():
     with pytest.raises(TypeError, match="not 'rgb_array'") as told:
         gymnasium.make("minoteka/riomino-v1", render_mode="rgb_array")
