@@ -150,9 +150,13 @@ export class Hold<Piece, Spot> {
 
   /** A touch on the move that a hint shows takes it up: it lies there as if one had aimed. */
   follow = (event: PointerEvent): boolean => {
-    const there = this.piece === null && document.elementFromPoint(event.clientX, event.clientY)?.closest(".hint");
+    if (this.piece !== null || !this.board.live()) return false;
+    const there = [...(this.field?.querySelectorAll(".hint") ?? [])].some((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
+    });
     const found = there ? this.board.hinted?.() : null;
-    if (!found || !this.board.live()) return false;
+    if (!found) return false;
     this.pick(found[0]);
     queueMicrotask(() => this.aim(found[1]));
     return true;
