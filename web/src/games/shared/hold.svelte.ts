@@ -28,6 +28,8 @@ export interface Holding<Piece, Spot> {
   /** Let go over the hand itself: it gets another place there; false: it goes back. */
   arrange?: (piece: Piece, x: number, y: number) => boolean;
   turn?: (by: number) => void;
+  /** Keys lead to a place where the piece lies otherwise than it is held: it is turned on from there. */
+  aimed?: (spot: Spot) => void;
   flip?: () => void;
   /** Places are large enough for a finger: the first tap lays. */
   roomy?: boolean;
@@ -201,6 +203,7 @@ export class Hold<Piece, Spot> {
   }
 
   #go(spot: Spot): void {
+    this.board.aimed?.(spot);
     this.spot = spot;
     this.point = this.board.at(spot);
     this.screen = null;
