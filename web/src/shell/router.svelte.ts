@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 
+import { taken } from "./back";
 import { answer, save } from "./files";
 import { HERE } from "./home";
 
@@ -31,7 +32,7 @@ class Router {
 
   /** Go to an address of ours; `replace` leaves no trace in the history. */
   go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, "", shown(address));
+    if (taken() || replace) history.replaceState(null, "", shown(address));
     else history.pushState(null, "", shown(address));
     const before = this.path;
     this.#read();

@@ -1,5 +1,6 @@
 /** A piece held over a board, the same for mouse, finger and keys: picked up, snapped to a place, laid or refused. */
 
+import { back } from "../../shell/back";
 import { moves } from "../../shell/settings.svelte";
 import { toSvg, type DragHandlers } from "./drag";
 
@@ -51,6 +52,7 @@ export class Hold<Piece, Spot> {
     $effect(() => {
       if (!board.live()) this.drop();
     });
+    $effect(() => (this.piece === null ? undefined : back(this.drop)));
   }
 
   drop = (): void => {
