@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from minoteka.catalog import GAMES
 from tests.e2e.fonts import dejavu_only
@@ -25,6 +25,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+MINUTE = 60_000
+"""What a page may take on a busy machine, whose kernels may still be compiled."""
 DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 390, "height": 844}
 AT_ONCE = f"""try {{
@@ -54,6 +56,7 @@ def launched(fonts: Path) -> Iterator[Browser]:
     env = {**os.environ, **dejavu_only(fonts)}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_program(), args=FLAGS, env=env)
+        expect.set_options(timeout=MINUTE)
         yield browser
         browser.close()
 
@@ -67,7 +70,7 @@ class Visitor:
         self.url = url
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.page.set_default_timeout(60_000)
+        self.page.set_default_timeout(MINUTE)
 
     def home(self) -> Page:
         self.page.goto(self.url)

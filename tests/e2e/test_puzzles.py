@@ -9,7 +9,6 @@ from tests.e2e import hands
 from tests.e2e.conftest import PHONE
 from tests.e2e.looks import ALL_WAYS, WAYS, looks
 
-expect.set_options(timeout=60_000)
 SOLUTION = "/api/puzzles/{}/solution"
 
 
