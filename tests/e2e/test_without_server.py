@@ -202,6 +202,17 @@ def test_a_page_whose_parts_are_gone_from_the_host_comes_anew(chromium, host):
     visiting.close()
 
 
+def test_a_page_whose_engine_is_gone_from_the_host_comes_anew(chromium, host):
+    visiting = chromium.new_context(viewport=DESKTOP, locale="en-GB", service_workers="block")
+    page = visiting.new_page()
+    page.route("**/engine/**", lambda asked: asked.abort())
+    page.goto(host.url)
+    page.get_by_role("article").first.wait_for()
+    host.publish_newer()
+    page.locator("meta[name=minoteka-server]").wait_for(state="attached")
+    visiting.close()
+
+
 def test_everything_goes_to_another_browser_and_records_both_ways(chromium, context, host, tmp_path):
     visitor = come(context, host.url)
     page = visitor.page

@@ -1,6 +1,7 @@
 /** The house in this browser, seen by a page. Of several tabs one holds the lock and runs the worker; all of them talk to it. */
 
 import type { Asked, Home, Line } from "../shell/home";
+import { orNewer } from "../shell/replaced";
 import { channelOf, ownName, VERSION, type FromHouse, type Place, type Sent, type ToHouse } from "./messages";
 import { arrival } from "./arrival.svelte";
 
@@ -88,6 +89,7 @@ export class Here implements Home {
       worker.terminate();
       clearInterval(looking);
       arrival.falls += 1;
+      if (!this.#settled) void orNewer(null).catch(() => undefined); // it never stood: its files may be gone from the host
       setTimeout(() => void this.#keepHouse(place), PAUSE * 2 ** Math.min(arrival.falls, 6));
     };
     return new Promise(() => undefined);
