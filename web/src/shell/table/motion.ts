@@ -9,6 +9,23 @@ const EASING = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const chip = (seat: number): DOMRect | undefined => document.querySelector(`[data-chip="${seat}"]`)?.getBoundingClientRect();
 const reserve = (): DOMRect | undefined => document.querySelector("[data-reserve]")?.getBoundingClientRect();
 
+/** What is on its way, above the page. */
+const flying = new Set<Element>();
+
+function launch(copy: HTMLElement | SVGElement, frames: Keyframe[], duration: number): void {
+  document.body.append(copy);
+  flying.add(copy);
+  copy.animate(frames, { duration, easing: EASING }).onfinish = () => end(copy);
+}
+
+function end(copy: Element): void {
+  copy.remove();
+  flying.delete(copy);
+}
+
+/** Whoever leaves a table takes nothing along that flies over it. */
+export const still = (): void => flying.forEach(end);
+
 /** Show what others did. One's own piece lies where it was let go: it has come already. */
 export function show(events: GameEvent[], look: number): void {
   if (!moves()) return;
@@ -29,10 +46,9 @@ function fly(from: DOMRect | undefined): void {
     const copy = node instanceof SVGElement ? overSvg(node) : over(node, to);
     const x = from.left + from.width / 2 - to.left - to.width / 2;
     const y = from.top + from.height / 2 - to.top - to.height / 2;
-    document.body.append(copy);
     node.animate([{ opacity: 0 }, { opacity: 0 }], LASTS);
     const frames = [{ transform: `translate(${x}px, ${y}px)`, opacity: 0.4 }, { opacity: 1, offset: 0.3 }, { transform: "none", opacity: 1 }];
-    copy.animate(frames, { duration: LASTS, easing: EASING }).onfinish = () => copy.remove();
+    launch(copy, frames, LASTS);
   }
 }
 
@@ -65,9 +81,8 @@ function back(from: DOMRect | undefined, to: DOMRect | undefined): void {
   tile.className = "tile-back";
   tile.style.left = `${to.left + to.width / 2 - 11}px`;
   tile.style.top = `${to.top + to.height / 2 - 15}px`;
-  document.body.append(tile);
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
   const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none", opacity: 1 }, { transform: "none", opacity: 0 }];
-  tile.animate(frames, { duration: LASTS * 1.3, easing: EASING }).onfinish = () => tile.remove();
+  launch(tile, frames, LASTS * 1.3);
 }
