@@ -97,7 +97,7 @@ def test_nothing_is_lit_where_to_see_it_is_the_riddle(visit, house):
     page.keyboard.press("Enter")  # where the arrows begin; it is not the place
     expect(page.get_by_role("alert")).to_be_visible()
     assert not page.locator("rect.spot").count()
-    for _ in range((tiles[held] != answer[:2]) * 2 + (answer[4] == "n")):
+    for _ in range(-((tiles[held] != answer[:2]) * 2 + (answer[4] == "n")) % 4):
         page.keyboard.press("r")
     place = page.locator("p.hidden-label[role=status]")
     for _ in range(36):

@@ -5,6 +5,8 @@ import { Refusal } from "../shell/api";
 import { sound } from "../shell/sound";
 import { unpack } from "../shell/table.svelte";
 
+const WONDERS = 400;
+
 export class Exercise {
   shown = $state.raw<StepShown | null>(null);
   legal = $state.raw<LegalMove[]>([]);
@@ -14,6 +16,8 @@ export class Exercise {
   /** How much help was asked for: words first, then the move. */
   hints = $state(0);
   busy = $state(false);
+  /** An answer takes so long that one would wonder. */
+  slow = $state(false);
   #made: string[] = [];
 
   constructor(readonly ask: (body: TryStep) => Promise<StepShown>, readonly done: (stars: number) => void = () => undefined) {
@@ -71,10 +75,12 @@ export class Exercise {
   async #asked(body: TryStep, heard: (answer: StepShown) => void): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    const wonders = setTimeout(() => (this.slow = true), WONDERS);
     try {
       await this.#answered(body, heard);
     } finally {
-      this.busy = false;
+      clearTimeout(wonders);
+      this.busy = this.slow = false;
     }
   }
 

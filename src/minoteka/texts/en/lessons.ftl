@@ -21,6 +21,7 @@ lesson-stars = { $count ->
 lesson-open = not done yet
 lesson-missed = That is allowed, but it is not the task. Have another look.
 lesson-again = Try again
+lesson-looking = Looking at your move…
 lesson-next = Next
 lesson-hint = Hint
 lesson-hint-move = Show it

@@ -256,6 +256,7 @@ page-do-place = Now choose a lit place
 page-do-lay = It fits here. Lay it?
 page-do-find = Turn it, and find its place
 page-do-nowhere = This fits nowhere now. Choose another
+page-do-turn = This does not fit as it lies. Turn it
 page-do-draw = Nothing fits: draw a tile
 page-do-pass = There is no move: pass
 page-hint-thinking = Looking for a hint…

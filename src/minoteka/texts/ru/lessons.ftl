@@ -22,6 +22,7 @@ lesson-stars = { $count ->
 lesson-open = ещё не выполнено
 lesson-missed = Так можно, но задание не об этом. Взгляните ещё раз.
 lesson-again = Ещё раз
+lesson-looking = Проверяем ход…
 lesson-next = Дальше
 lesson-hint = Подсказка
 lesson-hint-move = Показать

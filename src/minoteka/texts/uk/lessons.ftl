@@ -22,6 +22,7 @@ lesson-stars = { $count ->
 lesson-open = ще не виконано
 lesson-missed = Так можна, але завдання не про це. Погляньте ще раз.
 lesson-again = Ще раз
+lesson-looking = Перевіряємо хід…
 lesson-next = Далі
 lesson-hint = Підказка
 lesson-hint-move = Показати

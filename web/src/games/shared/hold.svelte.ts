@@ -32,6 +32,8 @@ export interface Holding<Piece, Spot> {
   /** Keys lead to a place where the piece lies otherwise than it is held: it is turned on from there. */
   aimed?: (spot: Spot) => void;
   flip?: () => void;
+  /** Whether the held piece has a place if it is turned or flipped. */
+  otherwise?: () => boolean;
   /** Places are large enough for a finger: the first tap lays. */
   roomy?: boolean;
   /** The piece that a hint would lay, and where. */
