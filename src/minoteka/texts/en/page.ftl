@@ -259,6 +259,7 @@ page-do-nowhere = This fits nowhere now. Choose another
 page-do-turn = This does not fit as it lies. Turn it
 page-do-draw = Nothing fits: draw a tile
 page-do-pass = There is no move: pass
+page-passed = passed
 page-hint-thinking = Looking for a hint…
 page-hint-shown = Hint: the move is shown on the board
 page-hint-because = Hint. { $why }

@@ -265,6 +265,7 @@ page-do-nowhere = Сейчас это никуда не подходит. Выб
 page-do-turn = Так не подходит. Поверните
 page-do-draw = Ничего не подходит: возьмите из резерва
 page-do-pass = Ходить некуда: пропустите ход
+page-passed = пас
 page-hint-thinking = Ищу подсказку…
 page-hint-shown = Подсказка: ход показан на поле
 page-hint-because = Подсказка. { $why }

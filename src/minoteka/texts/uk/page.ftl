@@ -265,6 +265,7 @@ page-do-nowhere = Зараз це нікуди не підходить. Обер
 page-do-turn = Так воно не підходить. Поверніть
 page-do-draw = Нічого не підходить: візьміть з резерву
 page-do-pass = Ходити нікуди: пропустіть хід
+page-passed = пас
 page-hint-thinking = Шукаю підказку…
 page-hint-shown = Підказка: хід показано на полі
 page-hint-because = Підказка. { $why }
