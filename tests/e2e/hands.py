@@ -62,7 +62,7 @@ def forced(page: Page) -> bool:
 
 def spots(page: Page) -> Locator:
     """Places that light up while a piece is held."""
-    return page.locator(".cell.exact, rect.spot, .place polygon, .train.exact .end")
+    return page.locator(".cell.exact, rect.spot, .place polygon, .train.exact :is(.end, .ghost)")
 
 
 def by_mouse(page: Page) -> None:
