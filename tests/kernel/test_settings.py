@@ -1,5 +1,6 @@
 """What the environment decides: the mode, where compiled code is kept, and what of it is still true."""
 
+import ast
 import os
 import subprocess
 import sys
@@ -7,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from minoteka.kernel.sources import Shelf, digest
+from minoteka.kernel.sources import Shelf, digest, imports
 
 HOME = Path(__file__).parents[2] / "src"
 NO_NUMBERS = """
@@ -134,3 +135,13 @@ def test_a_change_of_one_byte_changes_the_digest(tmp_path):
     digest.cache_clear()
     (tmp_path / "a.py").write_text("X = 2\n")
     assert digest("a", tmp_path / "a.py") != first
+
+
+def test_nobody_compiles_while_sources_are_parsed(monkeypatch, tmp_path):
+    compiler = pytest.importorskip("numba.core.compiler_lock").global_compiler_lock
+    parse, held = ast.parse, []
+    monkeypatch.setattr(ast, "parse", lambda text: (held.append(compiler.is_locked()), parse(text))[1])
+    file = tmp_path / "one.py"
+    file.write_text("import json", "utf-8")
+    assert imports("one", file) == (("json", ""),)
+    assert held == [True] and not compiler.is_locked()

@@ -10,15 +10,12 @@ import hashlib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from threading import Lock
 
 from minoteka.kernel.settings import MODE, cache_root
 
 HOME = Path(__file__).parents[2]
 """The folder that our package lies in."""
 PACKAGE = __name__.partition(".")[0]
-_PARSING = Lock()
-"""Two threads that parse at once confuse Python 3.11's count of how deep it is (``SystemError``)."""
 
 
 class Shelf:
@@ -63,8 +60,11 @@ def imports(module: str, file: Path) -> tuple[tuple[str, str], ...]:
 
 
 def _imported(module: str, file: Path) -> Iterator[tuple[str, str]]:
+    # Two threads that parse at once confuse Python 3.11's count of how deep it is (SystemError); Numba parses, too.
+    from numba.core.compiler_lock import global_compiler_lock
+
     package = module.split(".") if file.name == "__init__.py" else module.split(".")[:-1]
-    with _PARSING:
+    with global_compiler_lock:
         parsed = ast.parse(file.read_bytes())
     for node in _outside(parsed):
         if isinstance(node, ast.Import):
