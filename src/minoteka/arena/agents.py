@@ -24,6 +24,8 @@ from minoteka.core.position import Observation
 from minoteka.search.bot import Bot, Decision, Stop
 
 POLICY = "policy"
+FAULTS = (Exception, SystemExit)
+"""Whatever stands in a file from outside is told in one line: its faults are not ours."""
 
 
 def is_agent(text: str) -> bool:
@@ -41,7 +43,7 @@ def agent(text: str) -> Bot:
         sys.path.insert(0, here)
     try:
         found = getattr(import_module(module), name)
-    except (Exception, SystemExit) as error:  # whatever stands in that file, it is told in one line
+    except FAULTS as error:
         raise Malformed("agent-import", text=text, why=_why(error)) from error
     if not callable(found):
         raise Malformed("agent-import", text=text, why=f"{name} is not callable")
@@ -63,10 +65,7 @@ class Agent:
             move = self.call(seen, seed)
         except Illegal as error:
             raise Malformed("agent-move", agent=self.name, move=str(error.details.get("action", ""))) from error
-        except (
-            Exception,
-            SystemExit,
-        ) as error:  # its faults are not ours: one line, as for all from outside
+        except FAULTS as error:
             raise Malformed("agent-failed", agent=self.name, why=_why(error) + _where(error)) from error
         if not isinstance(move, str) or move not in seen:
             raise Malformed("agent-move", agent=self.name, move=str(move)[:40])
