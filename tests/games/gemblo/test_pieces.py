@@ -1,3 +1,4 @@
+from minoteka import texts
 from minoteka.games.gemblo.pieces import ALL_LEFT, KINDS, ORIENTATIONS, PIECES
 from minoteka.geometry.hexagonal import free_form, is_connected
 
@@ -18,3 +19,10 @@ def test_sizes_rise_with_the_numbers() -> None:
 def test_92_fixed_orientations_each_from_its_smallest_cell() -> None:
     assert len(ORIENTATIONS) == len(set(ORIENTATIONS)) == 92
     assert all(min(cells) == (0, 0) == cells[0] for _, cells in ORIENTATIONS)
+
+
+def test_a_piece_is_called_by_its_size_and_by_no_number() -> None:
+    for language in texts.LANGUAGES:
+        called = {n: texts.say("gemblo-event-laid-you", language, piece=n) for n in PIECES}
+        assert not any(letter.isdigit() for letter in "".join(called.values()))
+        assert all((called[n] == called[m]) == (len(PIECES[n]) == len(PIECES[m])) for n in PIECES for m in PIECES)

@@ -66,11 +66,12 @@ export const only = <One extends { kind: string }, Kind extends One["kind"]>(kin
 // Which board it is, is known by its game's name alone: here, and only here, nobody checks that view and board belong together.
 export type Board = Component<BoardProps<any, any, any, any>>;
 
-/** A board, a piece of the game as it lies in a hand, and what marks a seat, if seats are marked. */
+/** A board, a piece of the game as it lies in a hand, what marks a seat, if seats are marked, and what is seen beside words that tell of a move. */
 export interface BoardModule {
   default: Board;
   Mark?: Component<{ view: any; seat: number }>;
   Held?: Component<{ piece: string; view: any }>;
+  Told?: Component<{ events: any[] }>;
 }
 
 /** Each board is a chunk of its own. Games that other packages bring have none here: `boardOf` knows what draws them. */

@@ -14,8 +14,22 @@ gemblo-reason-smaller-largest-piece = equal blocks, but the largest piece left i
 gemblo-reason-lower-cost = equal blocks and equal largest pieces, but the pieces left cost less
 gemblo-reason-shared = a shared win: equal in every respect
 gemblo-points-how = Every block in the pieces left over is a penalty point: the fewer, the better.
-gemblo-event-laid = { $player } lays piece { $piece }.
-gemblo-event-laid-you = You lay piece { $piece }.
+# A piece as people call it; its number is for notation.
+gemblo-of = { $piece ->
+    [1] of one block
+    [2] of two
+    [3] of three
+    [4] of three
+    [5] of three
+    [6] of four
+    [7] of four
+    [8] of four
+    [9] of four
+    [10] of four
+   *[other] of five
+ }
+gemblo-event-laid = { $player } lays a piece { gemblo-of }.
+gemblo-event-laid-you = You lay a piece { gemblo-of }.
 gemblo-event-passed = { $player } has no place for { $colour ->
     [0] red
     [1] yellow
@@ -95,14 +109,14 @@ gemblo-because-sheds = Lays { $count ->
  } at once; large pieces are hard to place later.
 error-gemblo-shape = Piece { $piece } doesn’t have this shape, however you turn or flip it.
 error-gemblo-must-lay = You can still lay a piece, so you may not pass.
-error-gemblo-not-left = Piece { $piece } of this colour is already on the board.
+error-gemblo-not-left = This piece is already on the board.
 error-gemblo-outside = The piece sticks out of the playing zone.
 error-gemblo-taken = { $count ->
     [one] One of these cells is already taken.
    *[other] Some of these cells are already taken.
  }
 error-gemblo-start = The first piece of a colour must cover its starting cell, marked on the board.
-error-gemblo-touches = This would touch your piece { $piece }. Pieces of one colour may not share an edge.
+error-gemblo-touches = This would touch your piece { gemblo-of }. Pieces of one colour may not share an edge.
 error-gemblo-cut = The { $colour ->
     [0] red
     [1] yellow
@@ -110,7 +124,7 @@ error-gemblo-cut = The { $colour ->
     [3] blue
     [4] violet
    *[5] white
- } piece { $piece } cuts the line to this place: it lies on both sides of it.
+ } piece { gemblo-of } cuts the line to this place: it lies on both sides of it.
 error-gemblo-apart = No line leads here from your pieces. The nearest cell that a line reaches is marked on the board.
 error-gemblo-apart-closed = No line leads here from your pieces, and you have no open lines left.
 gemblo-notation = The piece’s number, a colon and its cells as q,r with semicolons between them: 5:0,0;0,1;1,0. The row is r; pass if nothing fits.
