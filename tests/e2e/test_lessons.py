@@ -24,7 +24,7 @@ def test_a_lesson_by_keys_alone(visit, house):
     expect(task).to_contain_text("That is another die or another place.")
     page.get_by_role("button", name="Try again").press("Enter")
     page.get_by_role("button", name="Hint").press("Enter")
-    expect(task).to_contain_text("turn yours until 1 is at the bottom")
+    expect(task).to_contain_text("yours has to show 1 at the bottom")
     page.get_by_role("button", name="Die 1 and 3").focus()
     page.keyboard.press("Enter")
     place = page.locator("p.hidden-label[role=status]")

@@ -2,8 +2,8 @@
 riomino-lesson-laying = Laying dice
 riomino-lesson-laying-start = You begin, with one extra die. Lay it in the middle of the board. { $keys ->
     [screen] {""}
-    [yes] Click the die below to pick it up, then a place. Click it there again, or press R, to turn it. Without a mouse: Tab, Enter and the arrows.
-    [no] Tap the die below to pick it up, then a place on the board. Tap it there again to turn it.
+    [yes] Click a bright die below to pick it up, then the place. Without a mouse: Tab, Enter and the arrows.
+    [no] Tap a bright die below to pick it up, then the place.
    *[line] Write the number of a move.
  }
 riomino-lesson-laying-start-hint = Only the place in the middle is open.
@@ -11,8 +11,13 @@ riomino-lesson-laying-start-done = That was your first move. A face has two valu
 riomino-lesson-laying-beside = Lay one of your dice beside it, side to side. The sides that touch must show the same value.
 riomino-lesson-laying-beside-hint = Diagonal is not beside: the place must share a side with the laid die.
 riomino-lesson-laying-beside-done = Right. Corner to corner would not do, and there is no passing: if you can lay a die, you must.
-riomino-lesson-laying-turn = A die may be turned before it is laid. Lay the die 1–3 above the one in the middle.
-riomino-lesson-laying-turn-hint = The die in the middle shows 1 at the top: turn yours until 1 is at the bottom.
+riomino-lesson-laying-turn = A die may be turned before it is laid. Lay the die 1–3 above the one in the middle. { $keys ->
+    [screen] {""}
+    [yes] To turn the die you hold, click it in the hand once more, or press R. Where it fits only one way round, it turns by itself.
+    [no] To turn the die you hold, tap it in the hand once more. Where it fits only one way round, it turns by itself.
+   *[line] {""}
+ }
+riomino-lesson-laying-turn-hint = The die in the middle shows 1 at the top, so yours has to show 1 at the bottom.
 riomino-lesson-laying-turn-miss = That is another die or another place. It should be 1–3, above the die in the middle.
 riomino-lesson-laying-turn-done = Dice may be turned, but never tipped over: you play with what you rolled.
 riomino-lesson-laying-two = Now a place that touches two dice: fill d3, below one of them and beside the other.

@@ -2,8 +2,8 @@
 simino-lesson-floor = The first floor
 simino-lesson-floor-corner = The first tile goes into a corner of the field. Lay any of your tiles there. { $keys ->
     [screen] {""}
-    [yes] Click the tile below to pick it up, then a place. Click it there again, or press R, to turn it. Without a mouse: Tab, Enter and the arrows.
-    [no] Tap the tile below to pick it up, then a place on the board. Tap it there again to turn it.
+    [yes] Click a tile below to pick it up; to turn it, click it there once more or press R. Then click a place. Without a mouse: Tab, Enter and the arrows.
+    [no] Tap a tile below to pick it up; to turn it, tap it there once more. Then tap a place on the field, and tap there again to lay it.
    *[line] Write the number of a move.
  }
 simino-lesson-floor-corner-hint = One half of the tile must cover a corner cell.
@@ -38,7 +38,7 @@ simino-lesson-upstairs-pairs-miss = Not enough yet: both doubles can be laid in 
 simino-lesson-upstairs-pairs-done = Two tiles fewer, and two penalties. So keep your doubles for upstairs.
 simino-lesson-turns = Penalties and passing
 simino-lesson-turns-give = The reserve is empty and a penalty is due: now you give a tile of your own. Choose one.
-simino-lesson-turns-give-hint = Tap a tile that you can do without.
+simino-lesson-turns-give-hint = Choose one that you can do without.
 simino-lesson-turns-give-done = Give away what fits nowhere. Whoever has no tiles left is out and scores a point for every tile the others still hold.
 simino-lesson-turns-pass = None of your tiles fits, neither below nor above. Pass.
 simino-lesson-turns-pass-hint = The button is in the line under the field.
