@@ -241,6 +241,24 @@ def test_a_new_table_knows_the_last_ones_people_and_says_how_long_it_takes(visit
     expect(page.get_by_label("Name of player 3")).to_have_value("Granny")
 
 
+def test_all_bots_have_one_level_unless_each_gets_its_own(visit):
+    visitor = visit()
+    page = visitor.page
+    page.goto(f"{visitor.url}/new/mexican-train")
+    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    page.get_by_label("Level of all bots").select_option("strong")
+    single = page.get_by_label("Level", exact=True)
+    expect(single).to_have_count(0)
+    page.get_by_label("Level of all bots").select_option("each its own")
+    single.last.select_option("easy")
+    page.get_by_role("button", name="Short: 3").click()
+    with page.expect_response(lambda answer: answer.status == 201) as opened:
+        page.get_by_role("button", name="Begin").click()
+    asked = opened.value.request.post_data_json
+    assert [seat.get("level") for seat in asked["seats"]] == [None, "strong", "strong", "easy"]
+    assert asked["options"] == {"rounds": 3}
+
+
 def test_from_a_page_beside_a_table_one_comes_back_to_it(visit, house):
     table = house.open("riomino", me("Olya"), bot())
     visitor = visit()

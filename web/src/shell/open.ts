@@ -5,6 +5,7 @@ import { api } from "./api";
 import { catalog } from "./catalog";
 import { dayOf, rememberDay } from "./days";
 import { keep, tokensOf } from "./keys";
+import { shorter } from "./options";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
@@ -43,12 +44,9 @@ export function dailyWord(date: string): string {
   return t(done ? "page-daily-mine" : "page-daily-on");
 }
 
-/** A match that takes an hour by the book is shorter when one plays at once. */
-const SHORT = 3;
-
 function shortened(game: GameInfo, seats: number): Json {
-  const rounds = game.options.find((option) => option.name === "rounds" && option.type === "whole");
-  return rounds && Number(rounds.defaults[String(seats)] ?? 0) > SHORT ? { rounds: SHORT } : {};
+  const rounds = game.options.find((option) => shorter(option, seats));
+  return rounds ? { [rounds.name]: shorter(rounds, seats) } : {};
 }
 
 /** Me against bots, at once. */

@@ -6,6 +6,13 @@ import { t, texts } from "./texts.svelte";
 /** What says how long a match lasts is chosen before the house rules. */
 export const isLength = (option: OptionInfo): boolean => ["rounds", "match"].includes(option.name);
 
+/** A match that takes hours by the book is shorter when one plays at once. */
+const SHORT = 3;
+
+/** So many rounds instead of what the book says; null where that is short enough. */
+export const shorter = (option: OptionInfo, seats: number): number | null =>
+  option.name === "rounds" && option.type === "whole" && Number(option.defaults[String(seats)] ?? 0) > SHORT ? SHORT : null;
+
 export const optionKey = (game: string, name: string): string => `${game}-option-${name}`;
 
 /** One of an option's words or numbers. */

@@ -3,6 +3,10 @@ mexican-train-title = Mexican Train
 mexican-train-line = Send your train off from the engine, hop onto the others’ trains, and be the first to get rid of your tiles.
 mexican-train-minutes = 15
 mexican-train-page-minutes = about { $minutes }{"\u00A0"}min a round
+mexican-train-page-play-rounds = “Play now” plays { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+ }
 mexican-train-page-pieces-left = { $count ->
     [one] { $count } tile left
    *[other] { $count } tiles left

@@ -33,6 +33,10 @@ trimino-page-seats = { $seats } players, age 6+
 page-minutes = about { $minutes }{"\u00A0"}min
 page-rules = Rules
 page-play-now = Play now
+page-play-rounds = “Play now”: { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+ }
 page-with-friends = With friends
 page-one-screen = On one screen
 page-you = Guest
@@ -92,6 +96,12 @@ page-seat-me = A player at this screen
 page-seat-bot = Bot
 page-seat-open = A friend with the link
 page-level = Level
+page-level-all = Level of all bots
+page-level-each = each its own
+page-length = { $which ->
+    [short] Short: { $count }
+   *[book] All { $count }
+ }
 page-listed = Show this table to everybody
 page-clock = Clock
 page-clock-none = No clock

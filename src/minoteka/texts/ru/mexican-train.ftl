@@ -3,6 +3,11 @@ mexican-train-title = Мексиканский поезд
 mexican-train-line = Отправьте свой поезд от паровоза, подсаживайтесь к чужим и первыми избавьтесь от всех костей.
 mexican-train-minutes = 15
 mexican-train-page-minutes = кон — около { $minutes }{"\u00A0"}мин
+mexican-train-page-play-rounds = «Играть сейчас»: { $count ->
+    [one] { $count } кон
+    [few] { $count } кона
+   *[many] { $count } конов
+ }
 mexican-train-page-pieces-left = { $count ->
     [one] осталась { $count } кость
     [few] осталось { $count } кости

@@ -33,6 +33,11 @@ trimino-page-seats = Игроков: { $seats }, от 6 лет
 page-minutes = около { $minutes }{"\u00A0"}мин
 page-rules = Правила
 page-play-now = Играть сейчас
+page-play-rounds = «Играть сейчас»: { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[many] { $count } раундов
+ }
 page-with-friends = С друзьями
 page-one-screen = За одним экраном
 page-you = Гость
@@ -94,6 +99,12 @@ page-seat-me = Игрок за этим экраном
 page-seat-bot = Бот
 page-seat-open = Друг по ссылке
 page-level = Уровень
+page-level-all = Уровень всех ботов
+page-level-each = у каждого свой
+page-length = { $which ->
+    [short] Коротко: { $count }
+   *[book] Все { $count }
+ }
 page-listed = Показать всем в списке столов
 page-clock = Часы
 page-clock-none = Без часов

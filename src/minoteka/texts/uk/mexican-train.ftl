@@ -3,6 +3,11 @@ mexican-train-title = Мексиканський поїзд
 mexican-train-line = Відправте свій поїзд від паровоза, підсаджуйтеся до чужих і першими позбудьтеся всіх кісток.
 mexican-train-minutes = 15
 mexican-train-page-minutes = кін — близько { $minutes }{"\u00A0"}хв
+mexican-train-page-play-rounds = «Грати зараз»: { $count ->
+    [one] { $count } кін
+    [few] { $count } кони
+   *[many] { $count } конів
+ }
 mexican-train-page-pieces-left = { $count ->
     [one] лишилася { $count } кістка
     [few] лишилося { $count } кістки

@@ -33,6 +33,11 @@ trimino-page-seats = Гравців: { $seats }, від 6 років
 page-minutes = близько { $minutes }{"\u00A0"}хв
 page-rules = Правила
 page-play-now = Грати зараз
+page-play-rounds = «Грати зараз»: { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунди
+   *[many] { $count } раундів
+ }
 page-with-friends = З друзями
 page-one-screen = За одним екраном
 page-you = Гість
@@ -94,6 +99,12 @@ page-seat-me = Гравець за цим екраном
 page-seat-bot = Бот
 page-seat-open = Друг за посиланням
 page-level = Рівень
+page-level-all = Рівень усіх ботів
+page-level-each = у кожного свій
+page-length = { $which ->
+    [short] Коротко: { $count }
+   *[book] Усі { $count }
+ }
 page-listed = Показати всім у списку столів
 page-clock = Годинник
 page-clock-none = Без годинника
