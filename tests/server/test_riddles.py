@@ -24,7 +24,8 @@ def test_a_riddle_is_missed_then_solved(server: ServerProcess) -> None:
     while shown["state"] == "open":
         moves.append(server.post(RIDDLE, {"moves": moves, "hint": True})["hint"])
         shown = server.post(RIDDLE, {"moves": moves, "slips": 1})
-    assert (shown["state"], shown["stars"], shown["said"]) == ("done", 2, "riddle-done")
+    assert (shown["state"], shown["stars"], shown["said"]) == ("done", 2, "riddle-last-die-proof")
+    assert shown["facts"]["moves"] == len(catalog.position(riddle.position).legal_moves()) and shown["reasons"]
     assert moves[0] == riddle.line[0]
 
 

@@ -417,7 +417,7 @@ export interface StepShown {
   hint: string | null;
 }
 
-/** A riddle; texts: ``riddle-<theme>``, and with ``-hint`` what to look for. */
+/** A riddle; texts: ``riddle-<theme>``, and with ``-hint`` what to look for, with ``-proof`` why it is right. */
 export interface RiddleCard {
   name: string;
   theme: string;
@@ -433,9 +433,10 @@ export interface Riddles {
 
 /**
  * A riddle as the seat that is asked sees it, after one's moves and what others answered. ``said`` is the text to
- * be told: the question, or why a move is wrong; ``facts`` are its values. ``hands`` of all, and what comes from the
- * reserve (``ahead``), where the riddle tells them. ``unlit``: nothing is to show what may be laid. ``fault``: cells
- * that show why a move is wrong; ``options`` are the game's, as at a table.
+ * be told: the question, why a move is wrong, or what is proven; ``facts`` are its values. ``hands`` of all, and what
+ * comes from the reserve (``ahead``), where the riddle tells them. ``unlit``: nothing is to show what may be laid.
+ * ``fault``: cells that show why a move is wrong; ``options`` are the game's, as at a table; ``reasons`` (the game's)
+ * speak for the move that solved a duel.
  */
 export interface RiddleShown {
   state: "done" | "missed" | "open";
@@ -451,6 +452,7 @@ export interface RiddleShown {
   unlit: boolean;
   fault: string[];
   options: Json;
+  reasons: Because[];
 }
 
 /** A riddle as a picture, without its answer: what is said on it, in whatever language (``PosterWords``). */

@@ -148,6 +148,8 @@ class Answering:
             return
         tried = {"wrong": self.answered.wrong, "hints": self.answered.hints}
         console.print(say("riddle-solved", **tried), style="bold green")
+        key, values = self.attempt.told()
+        console.print(say(key, **values), markup=False)
 
     def answer(self, line: str) -> None:
         """Carry out what was typed."""

@@ -4,12 +4,12 @@ from typing import Annotated
 
 import msgspec
 
-from minoteka.protocol.common import Asked, Json, Told
+from minoteka.protocol.common import Asked, Because, Json, Told
 from minoteka.protocol.lessons import StepShown
 
 
 class RiddleCard(Told):
-    """A riddle; texts: ``riddle-<theme>``, and with ``-hint`` what to look for."""
+    """A riddle; texts: ``riddle-<theme>``, and with ``-hint`` what to look for, with ``-proof`` why it is right."""
 
     name: str
     theme: str
@@ -26,9 +26,10 @@ class Riddles(Told):
 
 class RiddleShown(StepShown):
     """A riddle as the seat that is asked sees it, after one's moves and what others answered. ``said`` is the text to
-    be told: the question, or why a move is wrong; ``facts`` are its values. ``hands`` of all, and what comes from the
-    reserve (``ahead``), where the riddle tells them. ``unlit``: nothing is to show what may be laid. ``fault``: cells
-    that show why a move is wrong; ``options`` are the game's, as at a table.
+    be told: the question, why a move is wrong, or what is proven; ``facts`` are its values. ``hands`` of all, and what
+    comes from the reserve (``ahead``), where the riddle tells them. ``unlit``: nothing is to show what may be laid.
+    ``fault``: cells that show why a move is wrong; ``options`` are the game's, as at a table; ``reasons`` (the game's)
+    speak for the move that solved a duel.
     """
 
     said: str
@@ -38,6 +39,7 @@ class RiddleShown(StepShown):
     unlit: bool
     fault: list[str]
     options: Json
+    reasons: list[Because]
 
 
 Words = Annotated[str, msgspec.Meta(max_length=500)]

@@ -49,12 +49,13 @@ class Trial:
         return Ruling(True, tuple(self.played[before:]), self.value)
 
     def told(self, ruling: Ruling | None = None) -> tuple[str, dict[str, Any]]:
-        """The sentence to be said, as its key and its values: the question, or why a move is wrong."""
+        """The sentence to be said, as its key and its values: the question, why a move is wrong, or what is proven."""
         theme = self.judge.theme
         if self.is_solved:
-            return "riddle-done", {}
+            moves = len(self.start.legal_moves())
+            return f"riddle-{theme.name}-proof", {"moves": moves, **self._asked()}
         if ruling is None or ruling.right:
-            return f"riddle-{theme.name}-task", {"value": self.value, **theme.facts(self.start, self.value)}
+            return f"riddle-{theme.name}-task", self._asked()
         if theme.duel:
             answer = ruling.replies[0] if ruling.replies else "none"
             return "riddle-loses" if ruling.value < 0 else "riddle-draws", {"answer": answer}
@@ -64,6 +65,10 @@ class Trial:
             **theme.facts(self.start, ruling.value),
             **spoilt,
         }
+
+    def _asked(self) -> dict[str, Any]:
+        """What the question names."""
+        return {"value": self.value, **self.judge.theme.facts(self.start, self.value)}
 
     def values(self) -> Mapping[str, int]:
         """What every move leads to here."""

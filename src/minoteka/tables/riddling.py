@@ -9,7 +9,7 @@ from minoteka import catalog
 from minoteka.core.errors import Malformed
 from minoteka.core.position import Observation, Position
 from minoteka.lessons.lesson import stars
-from minoteka.protocol.common import columns
+from minoteka.protocol.common import Because, columns
 from minoteka.protocol.lessons import TryStep
 from minoteka.protocol.riddles import AskPoster, RiddleCard, Riddles, RiddleShown
 from minoteka.puzzles.daily import daily_riddle
@@ -82,7 +82,8 @@ def shown(
     posed: Posed, attempt: Trial, ruling: Ruling, last: tuple[Position, tuple[str, ...]], asked: TryStep
 ) -> RiddleShown:
     """An attempt as a page gets it, with the eyes of the seat that is asked; ``last``: where the last moves began."""
-    position, seen = last[0], last[0].observe(attempt.seat)
+    before = position = last[0]
+    seen = before.observe(attempt.seat)
     events = []
     for text in last[1]:
         code = position.code(text)
@@ -107,7 +108,15 @@ def shown(
         unlit=theme.unlit,
         fault=list(ruling.spoiler.cells) if ruling.spoiler else [],
         options=dict(position.options),
+        reasons=reasons_for(before, asked) if attempt.is_solved and theme.duel else [],
     )
+
+
+def reasons_for(before: Position, asked: TryStep) -> list[Because]:
+    """What speaks for the move that solved it."""
+    seen = before.observe(before.to_act)
+    found: list[Because] = msgspec.to_builtins(seen.reasons(seen.find(asked.moves[-1])))
+    return found
 
 
 def held(position: Position, seat: int) -> list[str]:

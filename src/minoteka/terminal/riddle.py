@@ -92,7 +92,11 @@ class RiddleApp(Shell):
         said = [self.say("riddle-right", move=text)]
         said += [self.say("riddle-replies", moves=" ".join(ruling.replies))] if ruling.replies else []
         tried = {"wrong": self.answer.wrong, "hints": self.answer.hints}
-        said += [self.say("riddle-solved", **tried) if self.attempt.is_solved else self.question]
+        if self.attempt.is_solved:
+            key, values = self.attempt.told()
+            said += [self.say("riddle-solved", **tried), self.say(key, **values)]
+        else:
+            said += [self.question]
         self.word = "\n".join(said)
         self.turn()
 

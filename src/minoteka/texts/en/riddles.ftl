@@ -115,6 +115,25 @@ riddle-most-points-hint = Not the costliest tile: look for one that closes a hex
 riddle-last-tile-hint = Where do the other one’s tiles not fit? Leave only such places.
 riddle-longest-train-hint = A train ends at a number of which you have an odd number of tiles.
 riddle-last-domino-hint = Look at what the other can lay next, and at what a double makes them do.
+riddle-of = { $moves } moves
+riddle-last-die-proof = Of { riddle-of } your first one alone wins: whatever the other lays, the last die is yours.
+riddle-saved-draw-proof = Of { riddle-of } your first one alone holds the draw. After any other one the opponent wins.
+riddle-shut-out-proof = Now { $colour ->
+    [0] red
+    [1] yellow
+    [2] green
+    [3] blue
+    [4] violet
+   *[5] white
+ } has no place left. Of { riddle-of } no other one does that.
+riddle-leftovers-proof = Fewer can’t be left over: everything was counted to the end, and of { riddle-of } your first one alone leads there.
+riddle-only-place-proof = Every other tile was tried at every place: nothing else fits.
+riddle-best-score-proof = More can’t be had: everything was counted to the end, and of { riddle-of } your first one alone leads there.
+riddle-highest-floor-proof = Nobody gets higher with these tiles, and of { riddle-of } your first one alone leads there.
+riddle-most-points-proof = Of { riddle-of } no other one brings { $points } points.
+riddle-last-tile-proof = Of { riddle-of } your first one alone wins the round, whatever the other does.
+riddle-longest-train-proof = Your tiles give no longer train, and of { riddle-of } your first one alone begins it.
+riddle-last-domino-proof = Of { riddle-of } your first one alone wins the round, whatever the other does.
 riddle-title = Riddles
 riddle-line-page = Positions from real games. Every solution is checked.
 riddle-today = Riddle of the day
