@@ -121,6 +121,7 @@ def starts(chromium: Browser, folder: Path) -> Iterator[tuple[str, float]]:
         page = context.new_page()
         url = f"http://127.0.0.1:{server.server_address[1]}/#"
         page.goto(url)
+        page.locator("progress").wait_for(timeout=hands.PATIENCE)
         page.locator("progress").wait_for(state="detached", timeout=hands.PATIENCE)
         task = max(set(workers()) - before, key=used)  # beside it another may begin to work at a puzzle
         yield "CPU seconds of the worker until the house stands", used(task)

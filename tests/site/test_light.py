@@ -1,5 +1,6 @@
 """Files of modules that are imported go; all others are still found."""
 
+import os
 import sys
 import zipfile
 from importlib import import_module
@@ -21,7 +22,7 @@ def test_what_is_imported_goes_and_the_rest_is_still_found(tmp_path, monkeypatch
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     for package in ("onshelf", "inhouse"):
         import_module(f"{package}.read")
-    let_go(str(shelf), str(house))
+    let_go(str(shelf), str(house), os.unlink)
     kept = sorted(path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file())
     assert kept == ["house/inhouse/unread.py", "shelf.zip/onshelf/unread.py"]
     for package in ("onshelf", "inhouse"):

@@ -4,10 +4,11 @@ what nobody has any more; Python's never shrinks.
 
 import sys
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 
-def let_go(shelf: str, house: str) -> None:
+def let_go(shelf: str, house: str, forget: Callable[[str], None]) -> None:
     """Forget the files of modules that are imported, out of an archive on Python's path and out of a folder. Those that
     may still be asked for stay where they are looked for.
     """
@@ -15,13 +16,12 @@ def let_go(shelf: str, house: str) -> None:
     archive = Path(shelf)
     with zipfile.ZipFile(archive) as opened:
         left = {name: opened.read(name) for name in opened.namelist() if f"{shelf}/{name}" not in read}
-    archive.write_bytes(b"")  # Python itself holds it open, and a file goes when nobody does
-    archive.unlink()
+    forget(shelf)
     for name, body in left.items():  # in a folder of the same name: packages know their modules' place by it
         place = archive / name
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(body)
     for path in read:
         if path.startswith(f"{house}/"):
-            Path(path).unlink(missing_ok=True)
+            forget(path)
     sys.path_importer_cache.clear()
