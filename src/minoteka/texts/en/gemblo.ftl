@@ -17,16 +17,16 @@ gemblo-points-how = Every block in the pieces left over is a penalty point: the 
 # A piece as people call it; its number is for notation.
 gemblo-of = { $piece ->
     [1] of one block
-    [2] of two
-    [3] of three
-    [4] of three
-    [5] of three
-    [6] of four
-    [7] of four
-    [8] of four
-    [9] of four
-    [10] of four
-   *[other] of five
+    [2] of two blocks
+    [3] of three blocks
+    [4] of three blocks
+    [5] of three blocks
+    [6] of four blocks
+    [7] of four blocks
+    [8] of four blocks
+    [9] of four blocks
+    [10] of four blocks
+   *[other] of five blocks
  }
 gemblo-event-laid = { $player } lays a piece { gemblo-of }.
 gemblo-event-laid-you = You lay a piece { gemblo-of }.
