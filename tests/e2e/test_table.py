@@ -116,7 +116,7 @@ def test_a_held_piece_stays_held_while_others_come_and_go(visit, house):
     zoomed = board.get_attribute("viewBox")
     guest.page.goto(f"{guest.url}/t/{table['id']}")
     guest.page.locator(".turn").wait_for(timeout=hands.PATIENCE)
-    page.get_by_role("button", name="Menu").wait_for()
+    page.get_by_text("Watching: 1").wait_for(state="attached")
     guest.page.close()
     page.wait_for_timeout(300)
     assert page.locator(".hand [aria-pressed=true]").count() == 1
@@ -266,11 +266,17 @@ def test_where_one_went_wrong_is_shown_on_the_board(visit, house):
     analysis, before = judged(house, table)
     visitor = visit()
     page = visitor.page
-    page.route("**/analysis", lambda route: route.fulfill(json=analysis))
+    answers = [{**analysis, "done": 0, "plies": []}]
+    page.route("**/analysis", lambda route: route.fulfill(json=answers.pop(0) if answers else analysis))
     enter(visitor, table)
     page.goto(f"{visitor.url}/replay/{table['id']}?wrong")
+    moves = page.get_by_role("list", name="Game log")
+    expect(page.locator(".better")).to_contain_text("Moves analysed: 0 of")
+    high = moves.bounding_box()["y"] + page.evaluate("scrollY")
     page.wait_for_url(lambda address: f"ply={before}" in address, timeout=hands.PATIENCE)
-    expect(page.locator(".better")).to_contain_text("25%")
+    expect(page.locator(".better")).to_contain_text("It was even here. Your next move cost something.")
+    moved = moves.bounding_box()["y"] + page.evaluate("scrollY") - high
+    assert -120 < moved < 30, "what comes late pushes nothing away"
     expect(page.locator("g.hint")).to_have_count(0)
     page.get_by_role("button", name="Show the move").click()
     page.locator("g.hint").wait_for()
@@ -278,6 +284,8 @@ def test_where_one_went_wrong_is_shown_on_the_board(visit, house):
     expect(page.get_by_role("application")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Continue from here").wait_for()
     expect(page.locator(".better")).to_contain_text("Saves 2 doubles for the upper floors.")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda address: "/t/" in address and table["id"] not in address)
 
 
 def test_where_nothing_is_hidden_the_next_one_at_the_screen_just_plays(visit, house):

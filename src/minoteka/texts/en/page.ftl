@@ -296,14 +296,39 @@ page-set-coordinates = Letters and numbers along the board
 page-set-notation = Show moves in notation too
 page-autoplay = Play
 page-autoplay-stop = Stop
-page-better = { $name }’s next move loses { $loss } of the chances. Better: { $what }. { $why }
-page-better-you = Your next move loses { $loss } of the chances. Better: { $what }. { $why }
+page-stood-you = { $stood ->
+    [won] You had almost won here.
+    [good] You stood well here.
+    [even] It was even here.
+    [slim] You were behind here, but in the game.
+   *[lost] It was hard here already.
+ }
+page-stood = { $stood ->
+    [won] { $name } had almost won here.
+    [good] { $name } stood well here.
+    [even] It was even here.
+    [slim] { $name } was behind here, but in the game.
+   *[lost] { $name } had a hard time here already.
+ }
+page-cost = { $size ->
+    [large] a lot
+    [some] something
+   *[little] a little
+ }
+page-better = { page-stood } { $name }’s next move cost { page-cost }. Better: { $what }. { $why }
+page-better-you = { page-stood-you } Your next move cost { page-cost }. Better: { $what }. { $why }
 page-better-shown = as shown on the board
 page-wrong = Where did I go wrong?
-page-wrong-ask = { $name }’s next move loses { $loss } of the chances. Can you find a better one?
-page-wrong-ask-you = Your next move loses { $loss } of the chances. Can you find a better one?
+page-wrong-ask = { page-stood } { $name }’s next move cost { page-cost }. Can you find a better one?
+page-wrong-ask-you = { page-stood-you } Your next move cost { page-cost }. Can you find a better one?
+page-wrong-good = { $good } of your { $count } moves were as good as the best.
 page-wrong-none = No costly mistakes found. Well played!
-page-wrong-none-lost = No costly mistakes found. From the start the chances were { $chance }.
+page-wrong-none-lost = No costly mistakes found: that was well played. { $stood ->
+    [lost] There was hardly a chance from the start.
+    [slim] The chances were small from the start.
+    [even] It began even; small things decided.
+   *[other] It began well for you; small things decided.
+ }
 page-wrong-show = Show the move
 page-tally-won = Won
 page-tally-beaten = Best bot beaten

@@ -303,14 +303,42 @@ page-set-coordinates = Буквы и цифры вдоль поля
 page-set-notation = Показывать и запись ходов
 page-autoplay = Воспроизвести
 page-autoplay-stop = Остановить
-page-better = Дальше { $name } теряет { $loss } шансов. Лучше: { $what }. { $why }
-page-better-you = Дальше вы теряете { $loss } шансов. Лучше: { $what }. { $why }
+page-stood-you = { $stood ->
+    [won] Здесь вы уже почти выиграли.
+    [good] Здесь у вас всё шло хорошо.
+    [even] Здесь было поровну.
+    [slim] Здесь вам было непросто, но ещё не поздно.
+   *[lost] Здесь уже было тяжело.
+ }
+page-stood = { $stood ->
+    [won] Здесь { $name } уже почти выигрывает.
+    [good] Здесь { $name } стоит хорошо.
+    [even] Здесь поровну.
+    [slim] Здесь { $name } позади, но ещё не поздно.
+   *[lost] Здесь { $name } уже в беде.
+ }
+page-cost = { $size ->
+    [large] много
+    [some] немало
+   *[little] немного
+ }
+page-better = { page-stood } Следующий ход стоит: { page-cost }. Лучше: { $what }. { $why }
+page-better-you = { page-stood-you } Ваш следующий ход стоил вам { page-cost }. Лучше: { $what }. { $why }
 page-better-shown = как показано на поле
 page-wrong = Где была ошибка?
-page-wrong-ask = Дальше { $name } теряет { $loss } шансов. Найдёте ход лучше?
-page-wrong-ask-you = Дальше вы теряете { $loss } шансов. Найдёте ход лучше?
+page-wrong-ask = { page-stood } Следующий ход стоит: { page-cost }. Найдёте лучше?
+page-wrong-ask-you = { page-stood-you } Ваш следующий ход стоил вам { page-cost }. Найдёте лучше?
+page-wrong-good = Не хуже лучших: { $good } из { $count ->
+    [one] { $count } вашего хода
+   *[other] { $count } ваших ходов
+ }.
 page-wrong-none = Дорогих ошибок не найдено. Отличная игра!
-page-wrong-none-lost = Дорогих ошибок не найдено. С самого начала шансов было { $chance }.
+page-wrong-none-lost = Дорогих ошибок не найдено: вы хорошо сыграли. { $stood ->
+    [lost] Шансов с самого начала почти не было.
+    [slim] Шансов с самого начала было мало.
+    [even] Начинали поровну, решили мелочи.
+   *[other] Начинали вы хорошо, решили мелочи.
+ }
 page-wrong-show = Показать ход
 page-tally-won = Выиграно
 page-tally-beaten = Самый сильный побеждённый бот

@@ -303,14 +303,42 @@ page-set-coordinates = Літери й цифри вздовж поля
 page-set-notation = Показувати також запис ходів
 page-autoplay = Відтворити
 page-autoplay-stop = Зупинити
-page-better = Далі { $name } втрачає { $loss } шансів. Краще: { $what }. { $why }
-page-better-you = Далі ви втрачаєте { $loss } шансів. Краще: { $what }. { $why }
+page-stood-you = { $stood ->
+    [won] Тут ви вже майже виграли.
+    [good] Тут у вас усе йшло добре.
+    [even] Тут було порівну.
+    [slim] Тут вам було непросто, але ще не пізно.
+   *[lost] Тут уже було важко.
+ }
+page-stood = { $stood ->
+    [won] Тут { $name } вже майже виграє.
+    [good] Тут { $name } стоїть добре.
+    [even] Тут порівну.
+    [slim] Тут { $name } позаду, але ще не пізно.
+   *[lost] Тут { $name } вже у скруті.
+ }
+page-cost = { $size ->
+    [large] багато
+    [some] чимало
+   *[little] трохи
+ }
+page-better = { page-stood } Наступний хід коштує: { page-cost }. Краще: { $what }. { $why }
+page-better-you = { page-stood-you } Ваш наступний хід коштував вам { page-cost }. Краще: { $what }. { $why }
 page-better-shown = як показано на полі
 page-wrong = Де була помилка?
-page-wrong-ask = Далі { $name } втрачає { $loss } шансів. Знайдете кращий хід?
-page-wrong-ask-you = Далі ви втрачаєте { $loss } шансів. Знайдете кращий хід?
+page-wrong-ask = { page-stood } Наступний хід коштує: { page-cost }. Знайдете кращий?
+page-wrong-ask-you = { page-stood-you } Ваш наступний хід коштував вам { page-cost }. Знайдете кращий?
+page-wrong-good = Не гірші за найкращі: { $good } з { $count ->
+    [one] { $count } вашого ходу
+   *[other] { $count } ваших ходів
+ }.
 page-wrong-none = Дорогих помилок не знайдено. Чудова гра!
-page-wrong-none-lost = Дорогих помилок не знайдено. Від початку шансів було { $chance }.
+page-wrong-none-lost = Дорогих помилок не знайдено: ви добре зіграли. { $stood ->
+    [lost] Шансів від початку майже не було.
+    [slim] Шансів від початку було мало.
+    [even] Починали порівну, вирішили дрібниці.
+   *[other] Починали ви добре, вирішили дрібниці.
+ }
 page-wrong-show = Показати хід
 page-tally-won = Виграно
 page-tally-beaten = Найсильніший переможений бот
