@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e import hands, seated
+from tests.e2e.conftest import PHONE
 from tests.e2e.looks import looks
 from tests.server.running import bot, me
 
@@ -264,14 +265,23 @@ def test_from_a_page_beside_a_table_one_comes_back_to_it(visit, house):
     visitor = visit()
     page = visitor.page
     seated.enter(visitor, table)
-    page.locator(".menu").click()
-    page.get_by_role("link", name="Settings").first.click()
+    page.get_by_role("link", name="Settings").click()
     page.locator("form select").first.wait_for()
     expect(page.locator("main")).to_be_focused()
+    page.reload()
     page.get_by_role("link", name="Back to the table").click()
     assert hands.my_turn(page)
     visitor.home()
     expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
+
+
+def test_rules_that_were_opened_from_the_menu_close_back_to_the_table(visit, house):
+    table = house.open("riomino", me("Olya"), bot())
+    page = seated.enter(visit(viewport=PHONE), table)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Rules").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_a_question_mark_shows_what_the_keys_do(visit):

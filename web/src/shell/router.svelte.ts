@@ -16,12 +16,23 @@ function read(): URL {
   return new URL(address, location.origin);
 }
 
+const LEFT = "left-table";
+
+/** The table that was left in this tab before the page came anew. */
+function left(): string | null {
+  try {
+    return sessionStorage.getItem(LEFT);
+  } catch {
+    return null;
+  }
+}
+
 class Router {
   path = $state(read().pathname);
   query = $state.raw(read().searchParams);
   hash = $state(read().hash.slice(1));
   /** The table that one has left for a page beside it, such as settings: there is a way back to it until one goes home. */
-  table = $state("");
+  table = $state(read().pathname === "/" ? "" : (left() ?? ""));
 
   start(): void {
     addEventListener("popstate", () => this.#read());
@@ -61,10 +72,19 @@ class Router {
     return this.path.split("/").filter(Boolean).map(decodeURIComponent);
   }
 
+  #leave(table: string): void {
+    this.table = table;
+    try {
+      sessionStorage.setItem(LEFT, table);
+    } catch {
+      /* a browser that keeps nothing forgets it when the page comes anew */
+    }
+  }
+
   #read(): void {
     const { pathname, searchParams, hash } = read();
-    if (this.path.startsWith("/t/") && this.path !== pathname) this.table = this.path;
-    if (pathname === "/" || pathname.startsWith("/t/")) this.table = "";
+    if (this.path.startsWith("/t/") && this.path !== pathname) this.#leave(this.path);
+    if (pathname === "/" || pathname.startsWith("/t/")) this.#leave("");
     this.path = pathname;
     this.query = searchParams;
     this.hash = hash.slice(1);
