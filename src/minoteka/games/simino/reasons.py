@@ -1,6 +1,6 @@
 """What speaks for a move of Simino: penalties, floors, colours brought in, and doubles kept."""
 
-from minoteka.core.shown import Goes, Reason
+from minoteka.core.shown import Follows, Goes, Reason
 from minoteka.games.simino.laying import playable
 from minoteka.games.simino.pieces import DOUBLES, TEXTS
 from minoteka.games.simino.rules import GIVE, PAIR, PASS, next_turn, player
@@ -10,7 +10,8 @@ from minoteka.kernel import State
 
 
 def reasons(before: State, move: int, after: State, seat: int) -> list[Reason]:
-    """What the next seat suffers, what the field gains, and what the hand keeps (tiles drawn after it don't count)."""
+    """What the next seat suffers, what the field gains, and what the hand keeps (tiles drawn after it don't count)
+    or, where that is nothing, can still lay."""
     if move == PASS:
         return []
     if GIVE <= move < PAIR:
@@ -35,4 +36,7 @@ def reasons(before: State, move: int, after: State, seat: int) -> list[Reason]:
     kept = int(before.hands[seat]) & ~laid & DOUBLES
     if kept and not above and not laid & DOUBLES:
         found.append(Keeps(kept.bit_count()))
+    fitting = int(playable(after)) & int(before.hands[seat]) & ~laid
+    if fitting and not found:
+        found.append(Follows(fitting.bit_count()))
     return found

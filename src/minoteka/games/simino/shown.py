@@ -1,6 +1,21 @@
 """What is shown of Simino: the structs of its view, its moves and its events."""
 
-from minoteka.core.shown import Drew, Goes, Hand, Out, Over, Pass, Passed, Reason, Shown, Tried, TryPass, Types, View
+from minoteka.core.shown import (
+    Drew,
+    Follows,
+    Goes,
+    Hand,
+    Out,
+    Over,
+    Pass,
+    Passed,
+    Reason,
+    Shown,
+    Tried,
+    TryPass,
+    Types,
+    View,
+)
 from minoteka.core.shown import Event as Happened
 
 
@@ -155,5 +170,5 @@ TYPES = Types(
     Lay | Give | Pass,
     Laid | Gave | Took | Drew | Passed | Out | Over,
     TryLay | TryGive | TryPass,
-    Goes | Fines | Pairs | Joins | Colours | Climbs | Keeps | Useless,
+    Goes | Follows | Fines | Pairs | Joins | Colours | Climbs | Keeps | Useless,
 )

@@ -6,7 +6,7 @@ from minoteka.games.trimino.pieces import FITS, LAID, TILES, WORTHS
 from minoteka.games.trimino.placing import is_numbered, sides_shared
 from minoteka.games.trimino.rules import DRAW, PASS, SKIP
 from minoteka.games.trimino.scoring import BRIDGE, HEXAGONS
-from minoteka.games.trimino.shown import Bridges, Brings, Closes, Ruins, Sheds
+from minoteka.games.trimino.shown import Bridges, Brings, Closes, Counts, Ruins, Sheds
 from minoteka.games.trimino.view import closed_points, open_places, tiles_of
 from minoteka.kernel import State
 
@@ -34,7 +34,7 @@ def reasons(before: State, move: int, after: State, seat: int) -> list[Reason]:
     ruined = dead(after) - dead(before)
     if ruined:
         found.append(Ruins(len(ruined)))
-    return found
+    return found or cheap(before, move % LAID // 3)
 
 
 def worth(before: State, tile: int, seat: int) -> list[Reason]:
@@ -43,6 +43,11 @@ def worth(before: State, tile: int, seat: int) -> list[Reason]:
         return [Brings(WORTHS[tile])] if WORTHS[tile] >= DEAR else []
     held = [sum(map(int, text)) for text in tiles_of(int(before.hands[seat]))]
     return [Sheds(WORTHS[tile])] if WORTHS[tile] >= DEAR and WORTHS[tile] == max(held) else []
+
+
+def cheap(before: State, tile: int) -> list[Reason]:
+    """What is true of every tile but 0-0-0."""
+    return [Counts(WORTHS[tile], int(before.ruleset != CLASSIC))] if WORTHS[tile] else []
 
 
 def opened(s: State) -> set[int]:

@@ -163,6 +163,13 @@ class Brings(Reason, tag="brings"):
     worth: int
 
 
+class Counts(Reason, tag="counts"):
+    """Nothing better can be said: so much it is worth, credited (1) or no longer on the rack (0)."""
+
+    worth: int
+    credited: int
+
+
 class Ruins(Reason, tag="ruins"):
     """So many places stay empty: no tile is left that fits."""
 
@@ -174,5 +181,5 @@ TYPES = Types(
     Lay | Skip | HandMove,
     Laid | Skipped | Opened | Closed | Bridge | HandEvent,
     TryLay | TrySkip | HandTried,
-    Goes | Closes | Bridges | Sheds | Brings | Follows | Ruins,
+    Goes | Closes | Bridges | Sheds | Brings | Counts | Follows | Ruins,
 )

@@ -160,6 +160,10 @@ simino-because-keeps = Saves { $count ->
     [one] a double
    *[other] { $count } doubles
  } for the upper floors.
+simino-because-follows = There is a follow-up: { $count ->
+    [one] { $count } more tile in hand fits
+   *[other] { $count } more tiles in hand fit
+ } on the field.
 simino-because-useless = This tile fits nowhere now.
 error-simino-options-tandem = Tandem is a game of two pairs: it needs four players, not { $seats }.
 error-simino-options-empty-hand = If you draw after your move, at least one tile has to be dealt.

@@ -71,6 +71,13 @@ trimino-because-brings = Brings { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
  }.
+trimino-because-counts = { $credited ->
+    [0] Makes the rack lighter by
+   *[other] Brings
+ } { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+ }.
 trimino-because-follows = There is a follow-up: { $count ->
     [one] { $count } tile in hand fits
    *[other] { $count } tiles in hand fit

@@ -169,6 +169,10 @@ simino-because-keeps = { $count ->
     [few] Так { $count } дубля останутся
    *[many] Так { $count } дублей останутся
  } для верхних этажей.
+simino-because-follows = Есть чем продолжить: на поле { $count ->
+    [one] есть место ещё для { $count } тайла
+   *[other] есть место ещё для { $count } тайлов
+ } на руках.
 simino-because-useless = Этому тайлу сейчас нет места.
 error-simino-options-tandem = Тандем — игра двух пар: нужны четыре игрока, а не { $seats }.
 error-simino-options-empty-hand = Если добирать после хода, на руки нужно взять хотя бы один тайл.

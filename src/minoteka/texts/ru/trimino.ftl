@@ -77,6 +77,14 @@ trimino-because-brings = Приносит { $worth ->
     [few] { $worth } очка
    *[many] { $worth } очков
  }.
+trimino-because-counts = { $credited ->
+    [0] На подставке станет меньше на
+   *[other] Приносит
+ } { $worth ->
+    [one] { $worth } очко
+    [few] { $worth } очка
+   *[many] { $worth } очков
+ }.
 trimino-because-follows = Есть чем продолжить: рядом { $count ->
     [one] подходит ещё { $count } фишка
     [few] подходят ещё { $count } фишки

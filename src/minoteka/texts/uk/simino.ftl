@@ -169,6 +169,10 @@ simino-because-keeps = { $count ->
     [few] Так { $count } дублі лишаться
    *[many] Так { $count } дублів лишаться
  } для верхніх поверхів.
+simino-because-follows = Є чим продовжити: на полі { $count ->
+    [one] є місце ще для { $count } тайла
+   *[other] є місце ще для { $count } тайлів
+ } на руках.
 simino-because-useless = Цьому тайлу зараз немає місця.
 error-simino-options-tandem = Тандем — гра двох пар: потрібно четверо гравців, а не { $seats }.
 error-simino-options-empty-hand = Якщо добирати після ходу, на руки треба взяти хоча б один тайл.

@@ -77,6 +77,14 @@ trimino-because-brings = Приносить { $worth ->
     [few] { $worth } очка
    *[many] { $worth } очок
  }.
+trimino-because-counts = { $credited ->
+    [0] На підставці стане менше на
+   *[other] Приносить
+ } { $worth ->
+    [one] { $worth } очко
+    [few] { $worth } очки
+   *[many] { $worth } очок
+ }.
 trimino-because-follows = Є чим продовжити: поруч { $count ->
     [one] підходить ще { $count } фішка
     [few] підходять ще { $count } фішки

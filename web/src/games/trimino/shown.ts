@@ -160,6 +160,13 @@ export interface Brings {
   worth: number;
 }
 
+/** Nothing better can be said: so much it is worth, credited (1) or no longer on the rack (0). */
+export interface Counts {
+  kind: "counts";
+  worth: number;
+  credited: number;
+}
+
 /** So many places stay empty: no tile is left that fits. */
 export interface Ruins {
   kind: "ruins";
@@ -172,4 +179,4 @@ export type Event = Laid | Skipped | Opened | Closed | Bridge | Drew | Passed | 
 
 export type Tried = TryLay | TrySkip | TryDraw | TryPass;
 
-export type Reason = Forced | Goes | Closes | Bridges | Sheds | Brings | Follows | Ruins;
+export type Reason = Forced | Goes | Closes | Bridges | Sheds | Brings | Counts | Follows | Ruins;
