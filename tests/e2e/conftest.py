@@ -29,9 +29,9 @@ MINUTE = 60_000
 """What a page may take on a busy machine, whose kernels may still be compiled."""
 DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 390, "height": 844}
+KNOWN = json.dumps({"pace": "none", "toured": list(GAMES), "tipped": dict.fromkeys(GAMES, 0)})
 AT_ONCE = f"""try {{
-    if (!localStorage.getItem("settings"))
-      localStorage.setItem("settings", JSON.stringify({{pace: "none", toured: {json.dumps(list(GAMES))}}}))
+    if (!localStorage.getItem("settings")) localStorage.setItem("settings", JSON.stringify({KNOWN}))
   }} catch {{ /* a browser that keeps nothing */ }}"""
 """Bots' moves are shown at once and games are known, unless a test is about how they are shown or told."""
 

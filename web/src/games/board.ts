@@ -21,7 +21,7 @@ export interface Bar {
   play: (move: LegalMove) => void;
   /** The table's own buttons. */
   buttons?: Snippet;
-  /** Words that lie over the board, right above the line. */
+  /** Words that lie over the board's edge. */
   above?: Snippet;
   /** Line and hand are behind it: the hand is empty, and its room stays. */
   curtain?: Snippet | undefined;

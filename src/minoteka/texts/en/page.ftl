@@ -264,6 +264,7 @@ page-watchers = Watching: { $count }
 page-do-choose = Choose what to lay
 page-do-place = Now choose a lit place
 page-do-lay = It fits here. Lay it?
+page-do-drop = It fits here: let go
 page-do-find = Turn it, and find its place
 page-do-nowhere = This fits nowhere now. Choose another
 page-do-turn = This does not fit as it lies. Turn it

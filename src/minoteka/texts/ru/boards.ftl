@@ -44,7 +44,7 @@ page-places = { $count ->
  }
 page-place = Место { $at } из { $count }: { $where }
 page-place-before = Предыдущее место
-page-place-next = Следующее место
+page-place-next = Другое место
 page-close = Закрыть
 simino-beneath-floor = Этаж { $floor }: { $colour } ({ simino-piece })
 simino-beneath-none = Здесь ещё ничего не лежит.
@@ -53,6 +53,7 @@ simino-do-start = Начните: положите тайл в угол
 trimino-do-start = Начните: выберите фишку
 trimino-do-further = Шестиугольник! Положите ещё одну фишку отдельно или откажитесь
 trimino-page-do-pass = Брать больше нельзя: пропустите ход
+gemblo-legend = Бледный цвет на поле — подсказка для глаза, а не правило: чья фигура туда ближе всего. Точки, когда держите фигуру, — концы ваших соединительных линий: накройте хотя бы одну.
 gemblo-do-choose = Выберите { $colour ->
     [0] красную
     [1] жёлтую

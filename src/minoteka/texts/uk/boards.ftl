@@ -44,7 +44,7 @@ page-places = { $count ->
  }
 page-place = Місце { $at } з { $count }: { $where }
 page-place-before = Попереднє місце
-page-place-next = Наступне місце
+page-place-next = Інше місце
 page-close = Закрити
 simino-beneath-floor = Поверх { $floor }: { $colour } ({ simino-piece })
 simino-beneath-none = Тут іще нічого не лежить.
@@ -53,6 +53,7 @@ simino-do-start = Почніть: покладіть тайл у кут
 trimino-do-start = Почніть: оберіть фішку
 trimino-do-further = Шестикутник! Покладіть ще одну фішку окремо або відмовтеся
 trimino-page-do-pass = Брати більше не можна: пропустіть хід
+gemblo-legend = Блідий колір на полі — підказка для ока, а не правило: чия фігура туди найближча. Крапки, коли тримаєте фігуру, — кінці ваших сполучних ліній: накрийте хоча б одну.
 gemblo-do-choose = Оберіть { $colour ->
     [0] червону
     [1] жовту

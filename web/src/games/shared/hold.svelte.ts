@@ -18,6 +18,8 @@ export interface Holding<Piece, Spot> {
   at: (spot: Spot) => Point;
   /** The place that takes a piece let go at a point. */
   snap: (point: Point) => Spot | null;
+  /** What a finger means, which points at a part of the piece and not at its middle. */
+  touched?: (point: Point) => Point;
   /** A place in words. */
   name: (spot: Spot) => string;
   /** Lay the held piece; false: it stays in the hand. */
@@ -47,6 +49,8 @@ export class Hold<Piece, Spot> {
   /** Where the pointer is: on the board, and on the screen. */
   point = $state.raw<Point | null>(null);
   screen = $state.raw<Point | null>(null);
+  /** It follows a finger or a pressed button, and lies where it is let go. */
+  dragged = $state(false);
   /** The board's element: one tab stop, where keys steer. */
   field = $state.raw<SVGSVGElement | HTMLElement | null>(null);
 
@@ -59,6 +63,7 @@ export class Hold<Piece, Spot> {
 
   drop = (): void => {
     this.piece = this.spot = this.point = this.screen = null;
+    this.dragged = false;
   };
 
   /** Take a piece up; the one that is held already is turned. */
@@ -105,10 +110,10 @@ export class Hold<Piece, Spot> {
     return !!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
   }
 
-  hover = (x: number, y: number): void => {
+  hover = (x: number, y: number, meant = (point: Point): Point => point): void => {
     if (this.piece === null) return;
     this.screen = { x, y };
-    this.point = this.#locate(x, y);
+    this.point = meant(this.#locate(x, y));
     this.spot = this.#isOver(x, y) ? this.board.snap(this.point) : null;
   };
 
@@ -135,10 +140,12 @@ export class Hold<Piece, Spot> {
     tap: (aimed) => this.pick(piece, aimed),
     move: (x, y) => {
       if (this.piece !== piece) this.#take(piece);
+      this.dragged = this.piece !== null;
       this.hover(x, y);
     },
     end: (x, y, node) => {
       if (this.piece === null) return;
+      this.dragged = false;
       const laid = this.#isOver(x, y) && this.release();
       if (!laid && !this.board.arrange?.(piece, x, y)) flyBack(node, x, y);
       if (!laid) this.drop();
@@ -150,8 +157,9 @@ export class Hold<Piece, Spot> {
   tap = (event: PointerEvent): void => {
     if (this.follow(event) || !this.board.live() || this.piece === null) return;
     const before = this.spot;
-    this.hover(event.clientX, event.clientY);
-    if (event.pointerType === "mouse" || this.board.roomy || this.spot === null || before === this.spot) this.release();
+    const mouse = event.pointerType === "mouse";
+    this.hover(event.clientX, event.clientY, mouse ? undefined : this.board.touched);
+    if (mouse || this.board.roomy || this.spot === null || before === this.spot) this.release();
   };
 
   /** A touch on the move that a hint shows takes it up: it lies there as if one had aimed. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cellsUnder, middle, SIZE } from "./view";
+import { cellsUnder, leaning, middle, SIZE } from "./view";
 
 const SIDE = 6;
 
@@ -16,4 +16,13 @@ test("held over the edge it is meant to lie inside, held beside the field nowher
   expect(cellsUnder({ x: 1, y: 1 }, SIDE, false)).toEqual(["a6", "b6"]);
   expect(cellsUnder({ x: 1, y: SIDE * SIZE - 1 }, SIDE, true)).toEqual(["a1", "a2"]);
   expect(cellsUnder({ x: -1, y: 1 }, SIDE, false)).toBeNull();
+});
+
+test("a finger in the middle of a cell begins the tile there, unless the field ends", () => {
+  const touched = (x: number, y: number, upright: boolean): string[] | null => cellsUnder(leaning({ x: x * SIZE, y: y * SIZE }, SIDE, upright), SIDE, upright);
+  expect(touched(1.5, 5.5, false)).toEqual(["b1", "c1"]);
+  expect(touched(1.1, 5.5, false)).toEqual(["a1", "b1"]);
+  expect(touched(5.9, 5.5, false)).toEqual(["e1", "f1"]);
+  expect(touched(1.5, 4.5, true)).toEqual(["b2", "b3"]);
+  expect(touched(1.5, 0.1, true)).toEqual(["b5", "b6"]);
 });

@@ -52,3 +52,9 @@ export function cellsUnder(point: Point, side: number, upright: boolean): string
   const cell = cellAt(point, side) && cellAt(upright ? { x: point.x, y: first(point.y) + SIZE } : { x: first(point.x), y: point.y }, side);
   return cell ? cellsFrom(cell, upright) : null;
 }
+
+/** A finger that touches the middle of a cell means that the tile begins there: towards the east, or the north, it goes on. */
+export function leaning({ x, y }: Point, side: number, upright: boolean): Point {
+  const by = SIZE * 0.3;
+  return upright ? { x, y: Math.max(y - by, Math.min(y, 0)) } : { x: Math.min(x + by, Math.max(x, side * SIZE - 1)), y };
+}
