@@ -51,8 +51,9 @@ def press_now(page: Tab, game: str) -> None:
         assert size[0] <= width and size[1] <= height + 1, (game, width, size)
 
 
+FEW = 5
 TABLES = {"riomino": 1, "simino": 3, "trimino": 1, "mexican-train": 7, "gemblo": 5}
-"""How many bots sit at each: as many as a crowd there is."""
+"""How many bots sit at each: as many as a crowd there is. (And how many tiles lie with more room: a penalty may bring more.)"""
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -64,7 +65,7 @@ def test_what_must_be_pressed_is_inside_the_window_and_accessible(visit, house, 
     page = enter(visit(), table)
     assert hands.my_turn(page)
     press_now(page, game)
-    if game == "simino":
+    if game == "simino" and page.locator(".hand button").count() <= FEW:
         page.set_viewport_size({"width": 1280, "height": 800})
         box = page.locator(".hand button").first.bounding_box()
         assert box["width"] > box["height"], "where there is room, a few tiles lie: they are larger so"
