@@ -129,9 +129,20 @@ def test_a_search_finds_a_win_in_one():
     assert found > 3
 
 
-def test_lower_levels_think_less_and_choose_more_loosely():
-    budgets = [level.seconds for level in LEVELS]
-    assert budgets == sorted(budgets)
+@pytest.mark.parametrize("name", GAMES)
+def test_lower_levels_think_less_whatever_share_a_game_gives_them(name):
+    budgets = [level.iterations(catalog.game(name)) for level in LEVELS]
+    assert budgets == sorted(set(budgets))
+
+
+def test_a_game_gives_a_level_a_share_unless_seconds_are_named():
+    game, whole = catalog.game("simino"), LEVELS[3].trying({"seconds": LEVELS[3].seconds})
+    assert LEVELS[3].iterations(game) == whole.iterations(game) * game.search["strong"]
+    assert LEVELS[3].scaled(0.1).iterations(game) == LEVELS[3].iterations(game) // 10
+    assert LEVELS[3].trying({"noise": 0}).iterations(game) == LEVELS[3].iterations(game)
+
+
+def test_lower_levels_choose_more_loosely():
     noise = [level.noise for level in LEVELS]
     assert noise == sorted(noise, reverse=True)
     assert noise[-1] == 0

@@ -64,8 +64,9 @@ class Series(Protocol):
 class Game:
     """One game: name, limits, kernels, texts and pictures. ``catalog`` lists them; nothing registers itself.
 
-    ``search`` holds what tree searches should do differently here (names of ``search.settings.Settings``), and
-    ``pace``, the iterations that fit into a second of one core at the start of a game.
+    ``search`` holds what tree searches should do differently here (names of ``search.settings.Settings``), ``pace``,
+    the iterations that fit into a second of one core at the start of a game, and, by the name of a level, which share
+    of its usual thought it has here.
     """
 
     name: str

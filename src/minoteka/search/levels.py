@@ -42,10 +42,12 @@ class Level:
     proof: float = 0.0  # seconds given to perfect play first, where a game can be solved
     apart: tuple[tuple[str, float], ...] = ()  # search settings instead of the game's own
     net: Net | None = None  # a learnt judgement instead of the evaluation
+    exact: bool = False  # its seconds are no level's but named for an experiment: no game changes them
 
     def iterations(self, game: Game) -> int:
-        """The budget of one move."""
-        return max(mcts.LEAST, int(self.seconds * game.search.get("pace", PACE)))
+        """The budget of one move: a game may give a level, by its name, a share of what it has elsewhere."""
+        share = 1.0 if self.exact else game.search.get(self.name, 1.0)
+        return max(mcts.LEAST, int(self.seconds * share * game.search.get("pace", PACE)))
 
     def scaled(self, factor: float) -> "Level":
         """The same level with another budget, for contests that must fit the time."""
@@ -58,7 +60,8 @@ class Level:
         for name in rest:
             if name not in NAMES or name == "nodes":  # memory is no number to play with
                 raise KeyError(name)
-        return replace(self, **own, apart=(*self.apart, *rest.items()))  # type: ignore[arg-type]
+        exact = self.exact or "seconds" in own
+        return replace(self, **own, exact=exact, apart=(*self.apart, *rest.items()))  # type: ignore[arg-type]
 
     def judging(self, net: Net) -> "Level":
         """A variant that asks a learnt judgement where that knows the table."""

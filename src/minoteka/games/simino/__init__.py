@@ -9,6 +9,7 @@ GAME = game_of(
     seats=(1, 2, 3, 4),
     search={
         "pace": 20_000,
+        "strong": 0.5,  # with all of its thought the master, who has three times as much, is hardly above it
         "spread": 0.08,
         "exploration": 0.3,
         "look": 48,
