@@ -52,8 +52,9 @@ def press_now(page: Tab, game: str) -> None:
 
 
 FEW = 5
+"""So many tiles lie with more room where there is some; a penalty may bring others."""
 TABLES = {"riomino": 1, "simino": 3, "trimino": 1, "mexican-train": 7, "gemblo": 5}
-"""How many bots sit at each: as many as a crowd there is. (And how many tiles lie with more room: a penalty may bring more.)"""
+"""How many bots sit at each: as many as a crowd there is."""
 
 
 @pytest.mark.parametrize("game", TABLES)
