@@ -42,3 +42,9 @@ def test_there_is_advice_in_every_language(game):
     given = [rules_page(game, language)[2] for language in texts.LANGUAGES]
     assert len(given[0]) >= 2
     assert {len(pieces) for pieces in given} == {len(given[0])}
+
+
+@pytest.mark.parametrize(("game", "about"), [("riomino", "Master"), ("simino", "with white"), ("trimino", "Reverse")])
+def test_advice_for_any_table_speaks_of_no_variant(game, about):
+    assert about in catalog.game(game).help("en")
+    assert not any(about in one for one in rules_page(game, "en")[2])

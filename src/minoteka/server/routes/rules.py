@@ -34,7 +34,9 @@ def rules_page(game: str, language: str) -> tuple[str, str, list[str]] | None:
 
 
 def _advice(tokens: list[Token], language: str) -> list[str]:
-    """What the list in the section of advice, the rulebook's or ours, has to say."""
+    """What the list in the section of advice, the rulebook's or ours, has to say: of any table. What stands under a
+    heading of its own there is about a variant, or for later.
+    """
     titles = [texts.say(key, language) for key in ("rules-advice", "rules-advice-ours")]
     found, inside = [], False
     for before, inline in pairwise(tokens):
