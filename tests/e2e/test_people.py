@@ -275,6 +275,24 @@ def test_from_a_page_beside_a_table_one_comes_back_to_it(visit, house):
     expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
 
 
+def test_ones_own_games_come_late_and_push_no_card_away(visit, house):
+    table = house.open("riomino", me("Olya"), bot())
+    visitor = visit(viewport=PHONE)
+    page = visitor.page
+    seated.enter(visitor, table)
+    visitor.home().get_by_role("link", name="Your turn").wait_for()
+    held = []
+    page.route("**/api/tables/mine", lambda route: held.append(route))
+    page.reload()
+    card = page.get_by_role("article").first
+    card.wait_for()
+    expect(page.get_by_role("heading", name="Your unfinished games")).to_be_visible()
+    high = card.bounding_box()["y"]
+    held[0].continue_()
+    page.get_by_role("link", name="Your turn").wait_for()
+    assert abs(card.bounding_box()["y"] - high) < 2
+
+
 def test_rules_that_were_opened_from_the_menu_close_back_to_the_table(visit, house):
     table = house.open("riomino", me("Olya"), bot())
     page = seated.enter(visit(viewport=PHONE), table)

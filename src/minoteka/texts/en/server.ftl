@@ -67,6 +67,7 @@ error-port-taken = Port { $port } is taken.
 error-address = Cannot listen on { $host }, port { $port }: { $why }.
 
 table-event-sat = { $name } sits down.
+table-event-sat-you = You sit down.
 table-event-left = A seat is free again.
 table-event-bot = { $player }: a bot ({ $level }) plays on.
 table-event-back = { $name } is back in the game.

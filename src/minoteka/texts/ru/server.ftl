@@ -68,6 +68,7 @@ error-port-taken = Порт { $port } занят.
 error-address = Не удаётся открыть { $host }, порт { $port }: { $why }.
 
 table-event-sat = { $name } садится за стол.
+table-event-sat-you = Вы садитесь за стол.
 table-event-left = Место снова свободно.
 table-event-bot = { $player }: теперь играет бот ({ $level }).
 table-event-back = { $name } возвращается в игру.

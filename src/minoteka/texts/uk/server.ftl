@@ -68,6 +68,7 @@ error-port-taken = Порт { $port } зайнятий.
 error-address = Не вдається відкрити { $host }, порт { $port }: { $why }.
 
 table-event-sat = { $name } сідає за стіл.
+table-event-sat-you = Ви сідаєте за стіл.
 table-event-left = Місце знову вільне.
 table-event-bot = { $player }: тепер грає бот ({ $level }).
 table-event-back = { $name } повертається до гри.

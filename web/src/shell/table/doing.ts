@@ -12,7 +12,7 @@ export function doing(table: Table): string {
   const acts = now.view.to_act;
   if (!table.myTurn) {
     const name = nameOf(now.seats, acts);
-    const turn = now.thinking === null ? t("page-turn-of", { name }) : t("page-thinking", { name });
+    const turn = t(now.seats[acts]?.kind === "bot" ? "page-thinking" : "page-turn-of", { name });
     return now.yours.length ? turn : [t("page-watching"), turn].join(" ");
   }
   const kinds = new Set(table.legal.map((move) => move.kind));
