@@ -58,7 +58,8 @@ def pages(server: ServerProcess) -> dict[str, tuple[str, Table | None]]:
     over = played(server, "riomino", 2, 99)
     round_over = played(server, "simino", 2, 99)
     waiting = server.open("simino", me("Оля"), free(), free())
-    names = ("", "new/simino", "new/gemblo", "rules/simino", "puzzles", "puzzles/umbrella", "studio", "solitaire")
+    names = ("", "new/simino", "new/gemblo", "rules/simino", "puzzles", "puzzles/umbrella", "puzzles/simino")
+    names += ("studio", "solitaire")
     names += ("learn", "learn/simino", *(f"learn/{path}" for path in LESSONS))
     plain = {name or "home": (f"/{name}", None) for name in (*names, "settings", "account", "mine", "nowhere")}
     return {
@@ -67,6 +68,7 @@ def pages(server: ServerProcess) -> dict[str, tuple[str, Table | None]]:
         "table-over": (f"/t/{over['id']}", over),
         "table-match-over": (f"/t/{round_over['id']}", round_over),
         "table-gathering": (f"/t/{waiting['id']}", waiting),
+        "mine-some": ("/mine", over),
         "replay": (f"/replay/{over['id']}?ply=4", over),
     }
 
