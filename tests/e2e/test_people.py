@@ -174,7 +174,7 @@ def test_a_finished_game_is_watched_again_and_its_seed_checked(visit):
     hands.new_table(page, "riomino", visitor.url)
     hands.my_turn(page)
     page.get_by_role("button", name="Hint").click()
-    page.locator("g.hint").wait_for()
+    page.locator("g.hint > .dashes").wait_for()
     expect(page.locator(".turn")).to_contain_text("Hint")
     hands.play_to_the_end(page)
     looks(page, "result")

@@ -96,6 +96,8 @@ def test_a_forced_move_is_inside_the_window(visit, house, game):
     page = enter(visit(), sit_when(house, game, is_forced))
     expect(page.locator(".forced button")).to_be_visible()
     press_now(page, game)
+    page.set_viewport_size({"width": 360, "height": SIZES[360]})
+    expect(page.get_by_role("button", name="Take back")).to_be_in_viewport(ratio=1)
     asked = page.locator(".turn").inner_text()
     page.locator(".hand button").first.click()  # it fits nowhere, and neither does another
     expect(page.locator(".turn")).to_have_text(asked)
@@ -177,11 +179,18 @@ def test_a_round_ends_with_a_sheet_and_goes_on(visit, house):
 def test_play_again_leads_to_the_next_game_in_one_tap(visit, house):
     table, player = sit(house, "riomino")
     play_until(player, lambda _: False)
-    page = enter(visit(), table)
+    visitor = visit()
+    visitor.page.add_init_script("window.at = 0; performance.now = () => window.at")
+    page = enter(visitor, table)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Picture").click()
     assert saved.value.path().read_bytes().startswith(b"\x89PNG"), "how the board lay at the end"
-    page.get_by_role("button", name="Play again").click()
+    again = page.get_by_role("button", name="Play again")
+    again.evaluate("button => button.addEventListener('click', () => (button.dataset.pressed = 'yes'))")
+    again.press("Enter")  # meant for the board still, whose end came between
+    assert again.get_attribute("data-pressed") is None
+    page.evaluate("window.at = 1000")
+    again.press("Enter")
     page.wait_for_url(lambda address: "/t/" in address and table["id"] not in address)
     assert hands.my_turn(page)
 

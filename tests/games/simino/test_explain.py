@@ -3,6 +3,7 @@
 import pytest
 
 from minoteka.core.errors import Illegal, Malformed
+from minoteka.core.shown import Follows
 from tests.games.simino.tables import field
 
 YELLOW = "YKa1e YRa2e"
@@ -73,3 +74,10 @@ def test_what_would_stick_out_of_the_box(text):
     with pytest.raises(Malformed) as refusal:
         field(YELLOW, ["YG", "BB"]).play(text)
     assert refusal.value.code == "simino-outside"
+
+
+def test_for_a_plain_tile_speaks_what_can_be_laid_after_it():
+    position = field(YELLOW, ["RK YG PK", "BB"])
+    seen = position.observe(0)
+    plain = [seen.reasons(position.code(move)) for move in position.legal_moves() if move[:2] in ("RK", "KR")]
+    assert Follows(2) in [reason for reasons in plain for reason in reasons]

@@ -101,3 +101,18 @@ def refusal(position: Position, move: str) -> str:
     assert position.to_bytes() == before
     assert texts.has(f"error-{error.value.code}")
     return error.value.code
+
+
+@pytest.mark.parametrize("ruleset", ["classic", "reverse", "triominos"])
+def test_something_speaks_for_every_tile_that_is_worth_something(ruleset: str) -> None:
+    position = Position.dealt(GAME, 2, {"ruleset": ruleset}, Chance("plain"))
+    plain = 0
+    while not position.is_over:
+        seen = position.observe(position.to_act)
+        for move in position.legal_moves():
+            if move[-3:] != "000" and move not in ("draw", "pass", "skip"):
+                reasons = seen.reasons(position.code(move))
+                assert reasons
+                plain += reasons[0].kind == "counts"
+        position = position.play(position.legal_moves()[0])
+    assert plain
