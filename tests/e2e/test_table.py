@@ -230,7 +230,8 @@ def test_a_replay_shows_board_and_all_hands_and_plays_by_itself(visit, house):
     page.wait_for_url(lambda address: "ply=4" in address)
     page.get_by_role("button", name="Stop", exact=True).click()
     moment = page.locator(".now button")
-    expect(moment).to_be_in_viewport()
+    page.locator("ol", has=moment).scroll_into_view_if_needed()
+    expect(moment).to_be_in_viewport()  # its list follows it
     for key, step in (("ArrowDown", 1), ("ArrowUp", -1)):
         at = int(page.url.rpartition("=")[2])
         moment.focus()
