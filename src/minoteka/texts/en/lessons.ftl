@@ -25,6 +25,7 @@ lesson-looking = Looking at your move…
 lesson-next = Next
 lesson-hint = Hint
 lesson-hint-move = Show it
+lesson-hint-shown = The move is shown on the board.
 lesson-finished = This lesson is done.
 lesson-left = Task { $at } is still open.
 lesson-all-finished = All lessons done: you know { $game } now.

@@ -28,8 +28,8 @@ gemblo-of = { $piece ->
     [10] из четырёх блоков
    *[other] из пяти блоков
  }
-gemblo-event-laid = { $player } выкладывает фигуру { gemblo-of }.
-gemblo-event-laid-you = Вы выкладываете фигуру { gemblo-of }.
+gemblo-event-laid = { $player } кладёт фигуру { gemblo-of }.
+gemblo-event-laid-you = Вы кладёте фигуру { gemblo-of }.
 gemblo-event-passed = { $player } не находит места для { $colour ->
     [0] красного
     [1] жёлтого

@@ -26,6 +26,7 @@ lesson-looking = Проверяем ход…
 lesson-next = Дальше
 lesson-hint = Подсказка
 lesson-hint-move = Показать
+lesson-hint-shown = Ход показан на поле.
 lesson-finished = Урок окончен.
 lesson-left = Осталось ещё задание { $at }.
 lesson-all-finished = Все уроки пройдены: теперь вы умеете играть. { $game } ждёт!

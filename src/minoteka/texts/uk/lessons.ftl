@@ -26,6 +26,7 @@ lesson-looking = Перевіряємо хід…
 lesson-next = Далі
 lesson-hint = Підказка
 lesson-hint-move = Показати
+lesson-hint-shown = Хід показано на полі.
 lesson-finished = Урок закінчено.
 lesson-left = Ще лишилося завдання { $at }.
 lesson-all-finished = Усі уроки пройдено: тепер ви вмієте грати. { $game } чекає!
