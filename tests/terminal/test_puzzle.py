@@ -11,6 +11,7 @@ from minoteka.lessons import collection as collection_of_lessons
 from minoteka.lessons import proof
 from minoteka.puzzles import collection, draw
 from minoteka.puzzles.puzzle import write
+from minoteka.puzzles.tiling import Tiling
 from minoteka.puzzles.trial import Trial
 from minoteka.terminal.begun import Begun, HalfDone
 from minoteka.terminal.board import Board
@@ -189,3 +190,25 @@ def test_a_lesson_is_done_by_keys(tmp_path):
         assert app.again and learnt.told(lesson) == "★5/15"
 
     complete(evening())
+
+
+def test_what_a_fresh_machine_compiles_does_not_count_as_looking(monkeypatch):
+    """The clock of a hint begins when the search has been called once, told to stop at once."""
+    box = next(game.pieces for game in catalog.GAMES.values() if game.pieces is not None)
+    covering, searched = Covering(collection.load("umbrella", box)), []
+    first = Tiling.first
+    monkeypatch.setattr(Tiling, "first", lambda tiling, stop: searched.append(int(stop[0])) or first(tiling, stop))
+
+    class Clock:
+        def __init__(self, seconds, ring):
+            assert searched == [1]
+
+        def start(self):
+            searched.append("begun")
+
+        def cancel(self):
+            searched.append("over")
+
+    monkeypatch.setattr("minoteka.terminal.covering.Timer", Clock)
+    assert covering.advice().next is not None
+    assert searched[:2] == [1, "begun"] and searched[-1] == "over"

@@ -108,8 +108,10 @@ class Covering:
             self.begun.forget()
 
     def advice(self, stop: Any = None) -> NextPiece:
-        """What to do next, looked for in so many seconds."""
-        flag = buffer(1) if stop is None else stop
+        """What to do next, looked for in so many seconds; a fresh machine compiles before they begin."""
+        flag, stopped = buffer(1) if stop is None else stop, buffer(1)
+        stopped[0] = 1
+        self.puzzle.tiling.first(stopped)
         timer = Timer(SECONDS, lambda: flag.__setitem__(0, 1))
         timer.daemon = True
         timer.start()
