@@ -33,9 +33,11 @@ def begun(visit, house, game: str, viewport=PHONE, first: int = 0, script: str =
 
 def lowest(page: Tab) -> Locator:
     """The cell nearest to the line, called `low` from now on."""
-    cell = max(page.locator(".cell").all(), key=lambda one: one.bounding_box()["y"])
-    cell.evaluate("node => node.classList.add('low')")
-    return cell
+    page.locator(".cell").evaluate_all(
+        "cells => cells.reduce((a, b) => (a.getBoundingClientRect().y < b.getBoundingClientRect().y ? b : a))"
+        ".classList.add('low')"
+    )
+    return page.locator(".low")
 
 
 def test_words_over_the_board_hide_nothing_that_they_speak_of(visit, house):
