@@ -1,6 +1,7 @@
 """Games against a bot: by finger, keys and dragging, by mouse to their end; one by keys alone, one at phone size."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e import hands, seated
 from tests.e2e.conftest import PHONE
@@ -42,8 +43,9 @@ def turn_until_it_fits(page) -> None:
         for _ in range(6):
             if asked.count():
                 page.keyboard.press("Escape")
+                expect(page.locator(".hand [aria-pressed=true]")).to_have_count(0)
                 return
-            page.get_by_role("button", name="Turn").click()
+            page.get_by_role("button", name="Turn", exact=True).click()
         page.keyboard.press("Escape")
     raise AssertionError("every piece fits however it is turned")
 

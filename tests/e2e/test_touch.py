@@ -81,7 +81,7 @@ def test_a_tile_is_seen_as_it_is_turned_and_its_buttons_stay(visit, house):
     seen = set()
     for _ in range(4):
         seen.add(page.locator(".hand [aria-pressed=true] svg").inner_html())
-        page.get_by_role("button", name="Turn").tap()
+        page.get_by_role("button", name="Turn", exact=True).tap()
     assert len(seen) == 4, "every quarter of its turn"
     page.touchscreen.tap(*hands.middle(page.locator("rect.spot").first))
     lay = page.get_by_role("button", name="Lay it")
