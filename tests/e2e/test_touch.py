@@ -1,5 +1,6 @@
 """What fingers and keys meet at a table: words that hide nothing, buttons that stay, pieces seen as they will lie."""
 
+import json
 import re
 
 from playwright.sync_api import Locator, expect
@@ -73,6 +74,53 @@ def test_the_first_tab_leads_to_what_one_plays_with(visit, house):
     page.keyboard.press("Tab")
     expect(page.locator(hands.PIECES).first).to_be_focused()
     expect(page.locator(".by-keys")).to_have_text("? Keys")
+
+
+def test_a_finger_on_a_lit_place_lays_there_though_the_piece_is_carried_above_it(visit, house):
+    page = begun(visit, house, "riomino", first=0)
+    x, y = hands.middle(page.locator(hands.PIECES).first)
+    to_x, to_y = hands.middle(page.locator(".cell:has(.open)"))
+    touch = page.context.new_cdp_session(page)
+    before = hands.seq(page)
+    for kind, at in (
+        ("Start", {"x": x, "y": y}),
+        ("Move", {"x": to_x, "y": to_y + 200}),
+        ("Move", {"x": to_x, "y": to_y}),
+    ):
+        touch.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": [at]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    hands.wait_for_change(page, before)
+
+
+def test_a_hint_that_a_move_overtakes_says_nothing(visit, house):
+    table, player = sit(house, "riomino", first=0)
+    player.close()
+    visitor = visit()
+    lines, late = [], []
+
+    def hear(line) -> None:
+        server = line.connect_to_server()
+        lines.append(line)
+
+        def asked(text: str) -> None:
+            message = json.loads(text)
+            late.append(message["id"]) if message["type"] == "hint" else server.send(text)
+
+        line.on_message(asked)
+
+    visitor.page.route_web_socket(re.compile("/socket$"), hear)
+    page = enter(visitor, table)
+    hint = page.get_by_role("button", name="Hint")
+    hint.click()
+    expect(page.locator(".turn")).to_have_text("Looking for a hint…")
+    hands.by_mouse(page)
+    assert hands.my_turn(page)
+    expect(hint).to_be_enabled()
+    problem = {"kind": "not-yours", "code": "stale", "details": {"seq": 1}, "cells": []}
+    lines[-1].send(json.dumps({"type": "refused", "reply": late[0], "problem": problem}))
+    lines[-1].send(json.dumps({"type": "reaction", "seat": 0, "what": "wow"}))
+    expect(page.locator(".reaction")).to_be_visible()
+    expect(page.locator(".turn.problem")).to_have_count(0)
 
 
 def test_a_tile_is_seen_as_it_is_turned_and_its_buttons_stay(visit, house):

@@ -59,6 +59,8 @@ export class Table {
   #pending = $state.raw<P.Move | null>(null);
   /** A hint is being thought about. */
   #asked = $state.raw<string | null>(null);
+  /** Hints that a move has overtaken: what comes of them concerns nobody. */
+  #overtaken = new Set<string>();
   /** Whoever asks for another game goes there when it is open. */
   #again = $state.raw<string | null>(null);
   /** Entries that are known and not yet shown: bots move faster than people can follow. */
@@ -117,6 +119,7 @@ export class Table {
   play(text: string): void {
     if (!this.state || this.busy) return;
     this.problem = null;
+    this.#overtake();
     this.#pending = { type: "move", id: this.#id(), seat: this.look, seq: this.state.seq, text };
     this.#send(this.#pending);
   }
@@ -179,6 +182,11 @@ export class Table {
     this.#show();
   }
 
+  #overtake(): void {
+    if (this.#asked) this.#overtaken.add(this.#asked);
+    this.#asked = null;
+  }
+
   #id(): string {
     this.#count += 1;
     return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${this.#count}`;
@@ -231,7 +239,10 @@ export class Table {
 
   #hear(message: P.ServerMessage): void {
     this.#heard = Date.now();
-    if ("reply" in message && message.reply) this.#answered(message.reply);
+    if ("reply" in message && message.reply) {
+      if (this.#overtaken.delete(message.reply)) return;
+      this.#answered(message.reply);
+    }
     switch (message.type) {
       case "table":
         return this.#begin(message);
@@ -333,6 +344,7 @@ export class Table {
     const legal = unpack(entry.legal);
     const standing = entry.standing ?? state.standing;
     if (entry.finished && entry.view) this.pause = { standing, view: entry.view, legal };
+    this.#overtake();
     this.problem = null;
     this.hint = null;
     this.unwilling = null;

@@ -3,8 +3,8 @@
 export interface DragHandlers {
   /** A piece was pressed; return false to leave the pointer alone. */
   start: () => boolean;
-  /** The pointer moved while dragging, in client coordinates; above a finger, which hides what lies under it. */
-  move: (x: number, y: number) => void;
+  /** The pointer moved while dragging, in client coordinates; above a finger, which hides what lies under it. `tip` is its own height. */
+  move: (x: number, y: number, tip: number) => void;
   /** Let go after a drag; `node` is what was dragged. */
   end: (x: number, y: number, node: Element) => void;
   /** A tap, a click, Enter, or the click of a screen reader: `aimed` is false if no pointer did it. */
@@ -32,7 +32,7 @@ export function draggable(node: HTMLElement, handlers: DragHandlers) {
   const move = (event: PointerEvent): void => {
     if (!active || event.pointerId !== active.id) return;
     if (Math.hypot(event.clientX - active.x, event.clientY - active.y) > THRESHOLD) active.dragged = true;
-    if (active.dragged) current.move(event.clientX, event.clientY - active.above);
+    if (active.dragged) current.move(event.clientX, event.clientY - active.above, event.clientY);
   };
   const up = (event: PointerEvent): void => {
     if (!active || event.pointerId !== active.id) return;

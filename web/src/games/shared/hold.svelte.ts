@@ -138,15 +138,17 @@ export class Hold<Piece, Spot> {
   drag = (piece: Piece): DragHandlers => ({
     start: () => this.board.live(),
     tap: (aimed) => this.pick(piece, aimed),
-    move: (x, y) => {
+    move: (x, y, tip) => {
       if (this.piece !== piece) this.#take(piece);
       this.dragged = this.piece !== null;
       this.hover(x, y);
+      // The piece is carried above the finger: where it has no place, it may have one under the fingertip.
+      if (this.piece !== null) this.spot ??= this.#isOver(x, tip) ? this.board.snap(this.#locate(x, tip)) : null;
     },
     end: (x, y, node) => {
       if (this.piece === null) return;
       this.dragged = false;
-      const laid = this.#isOver(x, y) && this.release();
+      const laid = (this.spot !== null || this.#isOver(x, y)) && this.release();
       if (!laid && !this.board.arrange?.(piece, x, y)) flyBack(node, x, y);
       if (!laid) this.drop();
     },
