@@ -76,6 +76,27 @@ def test_the_first_tab_leads_to_what_one_plays_with(visit, house):
     expect(page.locator(".by-keys")).to_have_text("? Keys")
 
 
+def test_keys_never_lose_their_place(visit, house):
+    table, player = sit(house, "riomino", first=0)
+    player.close()
+    page = enter(visit(), table)
+    assert hands.my_turn(page)
+    board, fits = page.get_by_role("application"), page.locator(hands.PIECES).first
+    page.locator(".hand .idle").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand .chosen")).to_be_focused()  # another one is wanted: it lies beside this one
+    page.keyboard.press("Escape")
+    fits.focus()
+    page.keyboard.press("Enter")
+    expect(board).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(fits).to_be_focused()
+    page.keyboard.press("Enter")
+    hands.tab_to(page, ".lay")
+    page.keyboard.press("Enter")
+    expect(board).to_be_focused()  # the button went with the piece
+
+
 def test_a_finger_on_a_lit_place_lays_there_though_the_piece_is_carried_above_it(visit, house):
     page = begun(visit, house, "riomino", first=0)
     x, y = hands.middle(page.locator(hands.PIECES).first)

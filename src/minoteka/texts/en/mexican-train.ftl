@@ -95,7 +95,7 @@ mexican-train-because-follows = The train can go on: { $count ->
     [one] { $count } more tile fits
    *[other] { $count } more tiles fit
  } its new end.
-mexican-train-because-keeps = Keeps the player’s own train for later: it can still go on next turn.
+mexican-train-because-keeps = Saves one’s own train for later: it can still go on next turn.
 
 
 error-mexican-train-options-set = The short set is for at most four players, not for { $seats }.

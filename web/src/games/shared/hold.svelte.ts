@@ -74,11 +74,27 @@ export class Hold<Piece, Spot> {
       else this.drop();
       return;
     }
+    const hint = aimed ? null : this.board.hinted?.();
     this.#take(piece);
     if (this.piece === null) return;
+    // Keys stay in the hand with a piece that has no place: another one is wanted.
+    if (!aimed && !this.board.spots().length && !this.board.otherwise?.()) return;
     this.field?.focus({ preventScroll: true });
-    if (!aimed) this.step(1);
+    if (aimed) return;
+    if (hint?.[0] === piece) queueMicrotask(() => this.aim(hint[1]));
+    else this.step(1);
   };
+
+  /** Put down by a key: the next one goes on from where the piece lies. */
+  putDown = (): void => {
+    const chosen = this.#near(".hand .chosen");
+    this.drop();
+    chosen?.focus();
+  };
+
+  #near(css: string): HTMLElement | null | undefined {
+    return this.field?.closest("section")?.querySelector<HTMLElement>(css);
+  }
 
   #take(piece: Piece): void {
     this.drop();
@@ -230,22 +246,31 @@ export class Hold<Piece, Spot> {
     } else this.#steer(event);
   };
 
-  /** With nothing held, Enter leads back to a piece that can be laid. */
+  /** With nothing held, Enter leads back to a piece that can be laid, the hinted one before others; where none can, to the button that is left. */
   #toHand(event: KeyboardEvent): void {
-    const usable = this.field?.closest("section")?.querySelector<HTMLElement>(".hand button:not(.idle)");
-    usable?.focus();
+    (this.#near(".hand .suggested") ?? this.#near(".hand button:not(.idle)") ?? this.#near(".forced button"))?.focus();
     event.preventDefault();
   }
 
+  /** A piece that keys turn away from its place goes to the nearest one that it has then. */
+  #turned(how: () => void): void {
+    const { point } = this;
+    how();
+    if (this.spot !== null || !point) return;
+    const far = (spot: Spot): number => Math.hypot(this.board.at(spot).x - point.x, this.board.at(spot).y - point.y);
+    const [first] = [...this.board.spots()].sort((a, b) => far(a) - far(b));
+    if (first !== undefined) this.#go(first);
+  }
+
   #steer(event: KeyboardEvent): void {
-    if (event.code === "KeyR" && this.board.turn) this.turn(event.shiftKey ? -1 : 1);
-    else if (event.code === "KeyF" && this.board.flip) this.flip();
+    if (event.code === "KeyR" && this.board.turn) this.#turned(() => this.turn(event.shiftKey ? -1 : 1));
+    else if (event.code === "KeyF" && this.board.flip) this.#turned(this.flip);
     else if (event.key === "ArrowRight") this.step(1);
     else if (event.key === "ArrowLeft") this.step(-1);
     else if (event.key === "ArrowDown") this.#climb(1);
     else if (event.key === "ArrowUp") this.#climb(-1);
     else if (event.key === "Enter" || event.key === " ") this.release();
-    else if (event.key === "Escape") this.drop();
+    else if (event.key === "Escape") this.putDown();
     else return;
     event.preventDefault();
   }
