@@ -56,7 +56,7 @@ simino-do-start = Begin: lay a tile in a corner
 trimino-do-start = Begin: choose a tile
 trimino-do-further = A hexagon! Lay one more tile apart, or decline
 trimino-page-do-pass = No more draws: pass
-gemblo-legend = A pale colour on the board helps the eye and is no rule: whose pieces are nearest there. The dots, while you hold a piece, are the ends of your connection lines: cover at least one.
+gemblo-legend = Pale colours only help the eye: whose pieces are nearest. The dots, while you hold a piece, are the ends of your connection lines: cover at least one.
 gemblo-do-choose = Choose a { $colour ->
     [0] red
     [1] yellow
