@@ -13,6 +13,10 @@ const SHORT = 3;
 export const shorter = (option: OptionInfo, seats: number): number | null =>
   option.name === "rounds" && option.type === "whole" && Number(option.defaults[String(seats)] ?? 0) > SHORT ? SHORT : null;
 
+/** How many rounds are played where one plays at once; 0 where a game knows no rounds. */
+export const atOnce = (option: OptionInfo, seats: number): number =>
+  option.name === "rounds" ? (shorter(option, seats) ?? Number(option.defaults[String(seats)] ?? 0)) : 0;
+
 export const optionKey = (game: string, name: string): string => `${game}-option-${name}`;
 
 /** One of an option's words or numbers. */

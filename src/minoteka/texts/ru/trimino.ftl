@@ -1,6 +1,11 @@
 trimino-title = Тримино
 trimino-line = Треугольники с числом в каждом углу: прикладывайте их сторона к стороне, замыкайте шестиугольники и первыми выложите все фишки.
 trimino-page-minutes = партия — около { $minutes }{"\u00A0"}мин
+trimino-page-play-rounds = «Играть сейчас»: { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+ }
 trimino-page-pieces-left = { $count ->
     [one] осталась { $count } фишка
     [few] осталось { $count } фишки

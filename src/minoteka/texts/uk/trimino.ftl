@@ -1,6 +1,11 @@
 trimino-title = Триміно
 trimino-line = Трикутники з числом у кожному куті: прикладайте їх сторона до сторони, закривайте шестикутники й першими викладіть усі фішки.
 trimino-page-minutes = партія — близько { $minutes }{"\u00A0"}хв
+trimino-page-play-rounds = «Грати зараз»: { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+   *[many] { $count } партій
+ }
 trimino-page-pieces-left = { $count ->
     [one] лишилася { $count } фішка
     [few] лишилося { $count } фішки

@@ -19,6 +19,8 @@ export interface Room {
 }
 
 export const GAP = 6;
+/** Between rows: one that stands up, below one that lies low, touches it not. */
+export const ROW_GAP = 10;
 const ROWS = 3;
 
 /**
@@ -32,13 +34,13 @@ export function fit(count: number, ratio: number, room: Room): Fitted {
   for (let rows = 1; rows <= ROWS; rows += 1) {
     const columns = Math.ceil(Math.max(1, count) / rows);
     const byWidth = (room.width - 1 - (columns - 1) * GAP) / columns / ratio;
-    const byHeight = (room.height - (rows - 1) * GAP) / rows;
+    const byHeight = (room.height - (rows - 1) * ROW_GAP) / rows;
     const high = Math.min(byWidth, byHeight, room.most / shorter);
     if (!best || high > best.high * 1.02) best = { wide: Math.floor(high * ratio), high, rows, columns, scrolls: false };
   }
   if (best!.high * shorter >= room.least) return best!;
-  const rows = room.height >= 2 * (room.least / shorter) + GAP ? 2 : 1;
-  const high = Math.min((room.height - (rows - 1) * GAP) / rows, Math.max(room.least / shorter, 0));
+  const rows = room.height >= 2 * (room.least / shorter) + ROW_GAP ? 2 : 1;
+  const high = Math.min((room.height - (rows - 1) * ROW_GAP) / rows, Math.max(room.least / shorter, 0));
   return { wide: high * ratio, high, rows, columns: Math.ceil(count / rows), scrolls: true };
 }
 
@@ -74,7 +76,7 @@ export function flow(shapes: [number, number][], { width, height, most }: Room):
   const tallest = Math.max(...shapes.map(([, high]) => high));
   let best: Flowed = { unit: 1, rows: MOST_ROWS };
   for (let rows = 1; rows <= MOST_ROWS; rows += 1) {
-    let unit = Math.min((height - (rows - 1) * GAP) / rows, most) / tallest;
+    let unit = Math.min((height - (rows - 1) * ROW_GAP) / rows, most) / tallest;
     while (unit > 1 && linesOf(shapes, unit, width - 1) > rows) unit *= FINER;
     if (unit > Math.max(1, best.unit)) best = { unit, rows };
   }
