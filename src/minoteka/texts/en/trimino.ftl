@@ -1,6 +1,10 @@
 trimino-title = Trimino
 trimino-line = Triangles with a number in each corner: join them side by side, close hexagons, and be the first to lay all your tiles.
 trimino-page-minutes = about { $minutes }{"\u00A0"}min a round
+trimino-page-play-rounds = “Play now” plays { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+ }
 trimino-page-pieces-left = { $count ->
     [one] { $count } tile left
    *[other] { $count } tiles left
