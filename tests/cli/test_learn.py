@@ -33,7 +33,7 @@ def test_a_lesson_is_taught_line_by_line(run):
         "★★★ Right. Corner to corner would not do",
         "The bottom side shows 3 but meets 1 on c3.",
         "That is another die or another place.",
-        "turn yours until 1 is at the bottom",
+        "so yours has to show 1 at the bottom",
         "★ Dice may be turned, but never tipped over",
         "To go on another time: minoteka learn riomino laying",
     ):

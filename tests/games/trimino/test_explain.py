@@ -113,6 +113,6 @@ def test_something_speaks_for_every_tile_that_is_worth_something(ruleset: str) -
             if move[-3:] != "000" and move not in ("draw", "pass", "skip"):
                 reasons = seen.reasons(position.code(move))
                 assert reasons
-                plain += reasons[0].kind == "counts"
+                plain += reasons[0].kind == "weighs"
         position = position.play(position.legal_moves()[0])
     assert plain

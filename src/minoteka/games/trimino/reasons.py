@@ -6,7 +6,7 @@ from minoteka.games.trimino.pieces import FITS, LAID, TILES, WORTHS
 from minoteka.games.trimino.placing import is_numbered, sides_shared
 from minoteka.games.trimino.rules import DRAW, PASS, SKIP
 from minoteka.games.trimino.scoring import BRIDGE, HEXAGONS
-from minoteka.games.trimino.shown import Bridges, Brings, Closes, Counts, Ruins, Sheds
+from minoteka.games.trimino.shown import Bridges, Brings, Closes, Ruins, Sheds, Weighs
 from minoteka.games.trimino.view import closed_points, open_places, tiles_of
 from minoteka.kernel import State
 
@@ -47,7 +47,7 @@ def worth(before: State, tile: int, seat: int) -> list[Reason]:
 
 def cheap(before: State, tile: int) -> list[Reason]:
     """What is true of every tile but 0-0-0."""
-    return [Counts(WORTHS[tile], int(before.ruleset != CLASSIC))] if WORTHS[tile] else []
+    return [Weighs(WORTHS[tile], int(before.ruleset != CLASSIC))] if WORTHS[tile] else []
 
 
 def opened(s: State) -> set[int]:

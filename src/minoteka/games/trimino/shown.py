@@ -163,7 +163,7 @@ class Brings(Reason, tag="brings"):
     worth: int
 
 
-class Counts(Reason, tag="counts"):
+class Weighs(Reason, tag="weighs"):
     """Nothing better can be said: so much it is worth, credited (1) or no longer on the rack (0)."""
 
     worth: int
@@ -181,5 +181,5 @@ TYPES = Types(
     Lay | Skip | HandMove,
     Laid | Skipped | Opened | Closed | Bridge | HandEvent,
     TryLay | TrySkip | HandTried,
-    Goes | Closes | Bridges | Sheds | Brings | Counts | Follows | Ruins,
+    Goes | Closes | Bridges | Sheds | Brings | Weighs | Follows | Ruins,
 )

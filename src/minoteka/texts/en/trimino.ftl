@@ -75,7 +75,7 @@ trimino-because-brings = Brings { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
  }.
-trimino-because-counts = { $credited ->
+trimino-because-weighs = { $credited ->
     [0] Makes the rack lighter by
    *[other] Brings
  } { $worth ->

@@ -82,7 +82,7 @@ trimino-because-brings = Приносит { $worth ->
     [few] { $worth } очка
    *[many] { $worth } очков
  }.
-trimino-because-counts = { $credited ->
+trimino-because-weighs = { $credited ->
     [0] На подставке станет меньше на
    *[other] Приносит
  } { $worth ->

@@ -82,7 +82,7 @@ trimino-because-brings = Приносить { $worth ->
     [few] { $worth } очка
    *[many] { $worth } очок
  }.
-trimino-because-counts = { $credited ->
+trimino-because-weighs = { $credited ->
     [0] На підставці стане менше на
    *[other] Приносить
  } { $worth ->

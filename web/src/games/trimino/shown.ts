@@ -161,8 +161,8 @@ export interface Brings {
 }
 
 /** Nothing better can be said: so much it is worth, credited (1) or no longer on the rack (0). */
-export interface Counts {
-  kind: "counts";
+export interface Weighs {
+  kind: "weighs";
   worth: number;
   credited: number;
 }
@@ -179,4 +179,4 @@ export type Event = Laid | Skipped | Opened | Closed | Bridge | Drew | Passed | 
 
 export type Tried = TryLay | TrySkip | TryDraw | TryPass;
 
-export type Reason = Forced | Goes | Closes | Bridges | Sheds | Brings | Counts | Follows | Ruins;
+export type Reason = Forced | Goes | Closes | Bridges | Sheds | Brings | Weighs | Follows | Ruins;
