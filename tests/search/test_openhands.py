@@ -8,7 +8,7 @@ from minoteka.core.fairness import Chance
 from minoteka.core.match import Match
 from minoteka.core.solver import Effort, Progress, solve
 from minoteka.kernel import below, floats, kernel, rng_from_int
-from minoteka.kernel.fold import PRIME, fold
+from minoteka.kernel.fold import BASES, fold
 from minoteka.puzzles.riddle import file_of, read
 from minoteka.search import openhands
 from minoteka.search.alphabeta import NO_LIMIT
@@ -20,6 +20,16 @@ TELLING = 4
 """Positions that are wanted in which one move is better than another."""
 FEW = 600
 """Positions that looking at everything may take."""
+
+
+GIVING = (
+    'simino 2 {"first":1,"hands":[["YK","YG","PB","RP","RK"],["WG","YO","OK","WO","OG"]],"reserve":["WK","PG","BB",'
+    '"YR","YP","RB","WY","GK","WR","OR","GG","OB","WP","OP","BG","KK","PK","YB","WB","RR","BK","OO","PP","YY","RG",'
+    '"WW"]} '
+    "GOe1e RPa6e OYf2n PGc1e WOd2e KYd3e KOd4e YRf4n WKc3n GKb3n WRe6e KRa4n PYc6e BPb2e PWc2e OPa1e GGd1e ORd5e GWd1n "
+    "BRa2n BBa2e OOf1n+RRa5n KKb4e+YYf3n give_BK KPb5e YWd6e give_RG RGa3e"
+)
+"""A position near the end of a round, with who began, what was dealt and every move."""
 
 
 @kernel
@@ -243,7 +253,7 @@ def test_every_field_of_a_state_counts(name):
     game = catalog.game(name)
     position = round_of(game, "bytes")[3]
     data = position.to_bytes()
-    base = PRIME // 3
+    base = BASES // 3
     seen = {fold(position._plain, base)}
     assert seen == {int(folded(position._state, base))}, "the same number in every mode"
     for _, place in sorted(game.layout.places.items(), key=lambda item: item[1].start):
@@ -251,3 +261,24 @@ def test_every_field_of_a_state_counts(name):
         changed[place.end - 1] ^= 1
         seen.add(fold(game.layout.read(memoryview(bytes(changed))), base))
     assert len(seen) == len(game.layout.places) + 1, "every field has a say"
+
+
+@pytest.mark.parametrize("pair", [(0, 2**31 - 1), (1, 2**31), (0, 2**32 - 2), (0, 2**33 - 9 - 2**32)])
+def test_no_two_words_are_the_same_for_every_base(pair):
+    """As a set of tiles the 1st and the 32nd were, while the prime was smaller than a word."""
+    game = catalog.game("simino")
+    data = bytearray(round_of(game, "bytes")[3].to_bytes())
+    for at in range(0, len(data) // 4 * 4, 4):
+        seen = set()
+        for word in pair:
+            data[at : at + 4] = word.to_bytes(4, "little")
+            seen.add(fold(game.layout.read(memoryview(bytes(data))), BASES // 3))
+        assert len(seen) == 2, at
+
+
+def test_a_tile_given_is_not_taken_for_another():
+    """What one first move has taught the table says nothing wrong of the next."""
+    position = catalog.position(GIVING)
+    values = {m: everything(position.play(m), position.to_act, won, {}, 3000) for m in position.legal_moves()}
+    assert set(values.values()) == {-1.0, 0.0}
+    agree(position, values)

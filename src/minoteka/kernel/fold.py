@@ -1,6 +1,7 @@
-"""A state's bytes as one number, for tables of positions: a polynomial of its 32-bit words modulo a prime.
+"""A state's bytes as one number, for tables of positions: a polynomial of its 32-bit words modulo a prime that is
+larger than any word (modulo a smaller one, some words are the same for every base).
 
-Two states that differ agree for at most as many of the 2³¹ − 2 bases as a state has words; four bases that nobody
+Two states that differ agree for at most as many of the 2²⁹ bases as a state has words; four bases that nobody
 chose with the states in mind make a wrong agreement less likely than a broken machine. The same number in every mode.
 """
 
@@ -11,7 +12,9 @@ from typing import Any
 from minoteka.kernel.fields import Fields
 from minoteka.kernel.settings import COMPILED
 
-PRIME = (1 << 31) - 1
+PRIME = (1 << 33) - 9
+BASES = 1 << 29
+"""Above all bases; products stay below 2⁶³."""
 WORD = 4
 """Bytes."""
 
@@ -22,7 +25,7 @@ def _fields(table: Any) -> Fields:
 
 
 def fold(s: Any, base: int) -> int:
-    """The state's bytes as a number below 2³¹ − 1; ``base`` is between 1 and that."""
+    """The state's bytes as a number below 2³³ − 9; ``base`` is between 1 and 2²⁹."""
     data = _fields(s._fields).write(s)
     total = 1
     for word in unpack(f"={len(data) // WORD}I", data[: len(data) // WORD * WORD]):

@@ -29,7 +29,7 @@ from minoteka.kernel import (
     rows,
     stage,
 )
-from minoteka.kernel.fold import PRIME, fold
+from minoteka.kernel.fold import BASES, fold
 
 WHOLE = 1 << 20
 """A sure win; a sure loss is its negative, and 0 an even result."""
@@ -110,8 +110,8 @@ def enter(k: Any, desk: Any, ply: int) -> int:
         return UNKNOWN
     desk.settings[NODES] += 1
     bases = desk.bases
-    frame[FIRST_KEY] = (fold(s, bases[0]) << 31) | fold(s, bases[1])
-    frame[SECOND_KEY] = (fold(s, bases[2]) << 31) | fold(s, bases[3])
+    frame[FIRST_KEY] = (fold(s, bases[0]) << 30) ^ fold(s, bases[1])
+    frame[SECOND_KEY] = (fold(s, bases[2]) << 30) ^ fold(s, bases[3])
     entry = desk.table[frame[FIRST_KEY] % len(desk.table)]
     value = known(entry, frame)
     if value != OPEN:
@@ -207,7 +207,7 @@ def new_desk(game: Game, hero: int, effort: Effort, *, margin: bool = False, pla
     settings[MOST_NODES] = NO_LIMIT if effort.nodes is None else effort.nodes
     bases, rng = buffer(4), rng_from_int(0)
     for i in range(len(bases)):
-        bases[i] = 1 + below(rng, PRIME - 1)
+        bases[i] = 1 + below(rng, BASES - 1)
     return OpenDesk(
         game.layout.array(deep),
         rows(deep, game.max_moves),
